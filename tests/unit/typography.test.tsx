@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../../site/blog/slug.ts';
 import { applyTypography, applyTypographyTo } from '../../site/blog/typography.ts';
-import { NoBreakTitle } from '../../site/src/layout/NoBreakTitle.tsx';
+import { NoBreakText } from '../../site/src/layout/NoBreakText.tsx';
 import { writingFindings } from '../html/validate.ts';
 
 /** Shows no-break spaces as ~. */
@@ -61,17 +61,20 @@ test.each([
 ])('the slug of “%s” is “%s”', (text, slug) => expect(slugOf(text)).toBe(slug));
 
 /** The text of the element that stays on one line. */
-const whole = (title: string): string | undefined => />([^<]+)<\/span>/.exec(renderToStaticMarkup(<NoBreakTitle>{title}</NoBreakTitle>).replace(/^<span>|<\/span>$/g, ''))?.[1];
+const whole = (title: string): string | undefined => />([^<]+)<\/span>/.exec(renderToStaticMarkup(<NoBreakText>{title}</NoBreakText>).replace(/^<span>|<\/span>$/g, ''))?.[1];
 
 test.each([
   ['À quelle fréquence faut-il nettoyer les conduits?', 'faut-il'],
   ['Montrez-nous votre bâtiment.', 'Montrez-nous'],
-  ['Qu’enlèveriez-vous?', 'Qu’enlèveriez-vous'],
+  ['Qu’enlèveriez-vous?', 'Qu’enlèveriez-vous?'],
   ['Que reste-t-il à faire?', 'reste-t-il'],
-])('in “%s” a verb and its pronoun stay on one line', (title, expected) => expect(whole(title)).toBe(expected));
+  ['S’il reste un cerne, dites-le-nous.', 'dites-le-nous.'],
+  ['Qui vient au rez-de-chaussée?', 'rez-de-chaussée?'],
+  ['Is an add-on due?', 'add-on'],
+])('in “%s” a line does not break inside “%s”', (title, expected) => expect(whole(title)).toBe(expected));
 
-test.each(['Qui vient dans le rez-de-chaussée?', 'Un prêt-à-l’emploi suffit.', 'Does a co-worker have a key?'])('the title “%s” is left as it is', (title) => {
-  expect(renderToStaticMarkup(<NoBreakTitle>{title}</NoBreakTitle>)).toBe(title.replaceAll("'", '&#x27;'));
+test.each(['Un prêt-à-l’emploi suffit.', 'Does a co-worker have a key?'])('the text “%s” is left as it is', (title) => {
+  expect(renderToStaticMarkup(<NoBreakText>{title}</NoBreakText>)).toBe(title.replaceAll("'", '&#x27;'));
 });
 
 const page = (language: 'en-CA' | 'fr-CA', ...sentences: readonly string[]): string =>

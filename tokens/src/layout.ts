@@ -4,10 +4,14 @@ import { vars } from './contract.css.ts';
 export const fluid = {
   /** Below a title, before the content that it introduces. */
   below: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
+  /** Below a small title. */
+  belowSmall: `clamp(${vars.space.x4}, 2.5vw, ${vars.space.x6})`,
   /** Between columns. */
   between: `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`,
   /** Above and below the content of a section. */
   section: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`,
+  /** The same for a quiet section. */
+  sectionSmall: `clamp(${vars.space.x6}, 5vw, ${vars.space.x9})`,
 } as const;
 
 /** The breakpoints: media queries by the minimum width in rem. They apply to screens only: a printed page has the layout of a phone. */

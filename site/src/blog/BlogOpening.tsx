@@ -11,7 +11,10 @@ export function BlogOpening() {
     <div data-surface="subtle">
       <Container className={styles.text}>
         <PageTitle>{t('blog.title')}</PageTitle>
-        <img className={styles.picture} src={pictureSrc('blog', 'wide')} alt={t('pictures.blog')} {...pictureCrops.wide} fetchPriority="high" />
+        <picture className={styles.frame}>
+          <source media="(min-width: 64rem)" srcSet={pictureSrc('blog')} {...pictureCrops.full} />
+          <img className={styles.picture} src={pictureSrc('blog', 'wide')} alt={t('pictures.blog')} {...pictureCrops.wide} fetchPriority="high" />
+        </picture>
         <PageLead>{t('blog.lead')}</PageLead>
       </Container>
     </div>

@@ -4,7 +4,7 @@ import { NightFacade } from '@uno/ui/house/NightFacade';
 import type { ReactNode } from 'react';
 import { business } from '../../business.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { NoBreakTitle } from './NoBreakTitle.tsx';
+import { NoBreakText } from './NoBreakText.tsx';
 
 /** The call to action at the end of a page: links to the next step, and the phone number. The page declares the section `common`. */
 export function Closing({
@@ -33,9 +33,9 @@ export function Closing({
       }
     >
       <CallToActionTitle id="closing">
-        <NoBreakTitle>{title}</NoBreakTitle>
+        <NoBreakText>{title}</NoBreakText>
       </CallToActionTitle>
-      {lead !== '' && <CallToActionLead>{lead}</CallToActionLead>}
+      {lead !== '' && <CallToActionLead><NoBreakText>{lead}</NoBreakText></CallToActionLead>}
       <CallToActionButtons>
         {links.map(([href, words], at) => (
           <ButtonLink key={href} variant={at === 0 ? 'primary' : 'secondary'} href={href}>

@@ -9,6 +9,11 @@ export const figure = style({
   letterSpacing: '-0.02em',
   lineHeight: 0.78,
   whiteSpace: 'nowrap',
+  // The figure, not the space that the face leaves before it, is in line with the text below.
+  textIndent: '-0.035em',
 });
 
-export const unit = style({ display: 'block', marginBlockStart: '0.35em', fontSize: vars.size.headline, letterSpacing: vars.tracking.display, lineHeight: 1 });
+/** A dash with a thin space on each side, which the typefaces lack. */
+export const dash = style({ marginInline: '0.06em' });
+
+export const unit = style({ display: 'block', textIndent: 0, marginBlockStart: '0.35em', fontSize: vars.size.headline, letterSpacing: vars.tracking.display, lineHeight: 1 });

@@ -9,9 +9,9 @@ export function PriceFactors({ surface }: { surface?: SurfaceName }) {
   const t = useT<'price'>();
   const rows = (['counts', 'frequency', 'condition', 'access', 'separate', 'notice', 'taxes'] as const).map((factor) => [t(`price.${factor}`), t(`price.${factor}.text`)] as const);
   return (
-    <Section {...(surface && { surface })} aria-labelledby="price">
+    <Section padding="small" {...(surface && { surface })} aria-labelledby="price">
       <SectionHeader>
-        <SectionTitle id="price">{t('price.title')}</SectionTitle>
+        <SectionTitle size="small" id="price">{t('price.title')}</SectionTitle>
         <SectionLead>{t('price.lead')}</SectionLead>
       </SectionHeader>
       <Descriptions rows={complete(rows)} />

@@ -10,8 +10,8 @@ export function Proofs() {
   const locale = useLocale();
   if (business.proofs.length === 0) return null;
   return (
-    <Section aria-labelledby="proofs">
-      <SectionTitle id="proofs">{t('proofs.title')}</SectionTitle>
+    <Section padding="small" aria-labelledby="proofs">
+      <SectionTitle size="small" id="proofs">{t('proofs.title')}</SectionTitle>
       <Descriptions rows={proofRows(t, locale, business.proofs)} />
     </Section>
   );

@@ -3,7 +3,7 @@ import type { SurfaceName } from '@uno/tokens';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { SashWindow } from '@uno/ui/house/SashWindow';
 import type { FaqQuestion } from '../head/pageStructuredData.ts';
-import { NoBreakTitle } from './NoBreakTitle.tsx';
+import { NoBreakText } from './NoBreakText.tsx';
 import * as styles from './Questions.css.ts';
 
 /** Frequently asked questions and their answers. The page's structured data has the same ones. */
@@ -20,12 +20,12 @@ export function Questions({
   beside?: boolean;
 }) {
   return (
-    <Section {...(surface && { surface })} aria-labelledby="questions" {...(beside && { className: styles.beside })}>
-      <SectionTitle id="questions">{title}</SectionTitle>
+    <Section padding="small" {...(surface && { surface })} aria-labelledby="questions" {...(beside && { className: styles.beside })}>
+      <SectionTitle size="small" id="questions">{title}</SectionTitle>
       <Accordion>
         {questions.map(({ question, answer }) => (
-          <AccordionItem key={question} mark={<SashWindow />} title={<NoBreakTitle>{question}</NoBreakTitle>}>
-            <p>{answer}</p>
+          <AccordionItem key={question} mark={<SashWindow />} title={<NoBreakText>{question}</NoBreakText>}>
+            <p><NoBreakText>{answer}</NoBreakText></p>
           </AccordionItem>
         ))}
       </Accordion>

@@ -12,7 +12,7 @@ export function TaskList({
   return (
     <Checklist aria-labelledby={labelledBy}>
       {tasks.map(([task, often]) => (
-        <ChecklistItem key={task} {...(often !== undefined && { often })}>
+        <ChecklistItem key={task} note={often}>
           {task}
         </ChecklistItem>
       ))}

@@ -9,8 +9,8 @@ export function TestimonialSection({ title, service, first, surface }: { title: 
   const clients = testimonialsFor(service, first);
   if (clients.length === 0) return null;
   return (
-    <Section {...(surface && { surface })} aria-labelledby="clients">
-      <SectionTitle id="clients">{title}</SectionTitle>
+    <Section padding="small" {...(surface && { surface })} aria-labelledby="clients">
+      <SectionTitle size="small" id="clients">{title}</SectionTitle>
       <ul className={styles.clients}>
         {clients.map((client) => (
           <li key={client.id}>

@@ -8,11 +8,22 @@ const header = (title: string, lead: string) => (
   </SectionHeader>
 );
 
+const titles = (first: 'large', second: 'large' | 'small', say: (english: string, french: string) => string) => (
+  <>
+    <SectionTitle level={3} size={first}>
+      {say('What we clean', 'Ce que nous nettoyons')}
+    </SectionTitle>
+    <SectionTitle level={3} size={second}>
+      {say('Your questions', 'Vos questions')}
+    </SectionTitle>
+  </>
+);
+
 export const guide: ComponentGuide = {
   anatomy: [
-    { at: 'section[aria-labelledby]', name: ['Band', 'Bande'], by: 'surface', note: ['as wide as the window; its surface colours what is inside', 'aussi large que la fenêtre; sa surface colore ce qu’elle contient'] },
+    { at: 'section[aria-labelledby]', name: ['Band', 'Bande'], by: 'surface, padding', note: ['as wide as the window; its surface colours what is inside', 'aussi large que la fenêtre; sa surface colore ce qu’elle contient'] },
     { at: 'section[aria-labelledby] > div', name: ['Container', 'Conteneur'], by: 'Container', note: ['the page’s margins', 'les marges de la page'] },
-    { at: 'section[aria-labelledby] h2', name: ['Title', 'Titre'], by: 'SectionTitle', note: ['names the region by aria-labelledby', 'nomme la région par aria-labelledby'] },
+    { at: 'section[aria-labelledby] h2', name: ['Title', 'Titre'], by: 'SectionTitle size', note: ['names the region by aria-labelledby', 'nomme la région par aria-labelledby'] },
     { at: 'section[aria-labelledby] p', name: ['Content', 'Contenu'], by: 'children' },
   ],
   pairs: [
@@ -41,6 +52,16 @@ export const guide: ComponentGuide = {
             ),
           ),
         why: ['Four sentences in large letters are a text, not an introduction: the details belong below.', 'Quatre phrases en grandes lettres ne présentent plus rien\u00a0: les détails vont dessous.'],
+      },
+    },
+    {
+      do: {
+        example: (say) => titles('large', 'small', say),
+        why: ['One large title: a reader sees at once which section the page is about.', 'Un seul grand titre\u00a0: on voit tout de suite quelle section fait l’objet de la page.'],
+      },
+      dont: {
+        example: (say) => titles('large', 'large', say),
+        why: ['Both are large: the questions shout as loudly as the offer.', 'Les deux sont grands\u00a0: les questions crient aussi fort que l’offre.'],
       },
     },
   ],

@@ -19,7 +19,10 @@ const meta = {
   subcomponents: { SectionHeader, SectionTitle, SectionLead, Container },
   parameters: { layout: 'fullscreen' },
   args: { surface: 'page' },
-  argTypes: { surface: { control: 'select', options: surfaceNames } },
+  argTypes: {
+    surface: { control: 'select', options: surfaceNames },
+    padding: { control: 'select', options: ['medium', 'small'] },
+  },
   render: function Render(args) {
     const words = useWords(dictionaries);
     const id = useId();
@@ -67,6 +70,32 @@ export const Header: Story = {
       </Section>
     );
   },
+};
+
+/** The one loud section of a page, and a quiet one below it. */
+export const LoudAndQuiet: Story = {
+  render: function Render() {
+    const words = useWords(dictionaries);
+    const [loud, quiet] = [useId(), useId()];
+    return (
+      <>
+        <Section surface="subtle" aria-labelledby={loud}>
+          <SectionTitle size="large" id={loud}>{words['home.why.title']}</SectionTitle>
+          <p>{words['home.why.lead']}</p>
+        </Section>
+        <Section padding="small" aria-labelledby={quiet}>
+          <SectionTitle size="small" id={quiet}>{words['home.services.title']}</SectionTitle>
+          <p>{words['home.services.lead']}</p>
+        </Section>
+      </>
+    );
+  },
+  play: inTests(async ({ canvas }) => {
+    const [loud, quiet] = canvas.getAllByRole('heading', { level: 2 }).map((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+    await expect(loud ?? 0).toBeGreaterThan(1.25 * (quiet ?? 0));
+    const [roomy, tight] = canvas.getAllByRole('region').map((section) => Number.parseFloat(getComputedStyle(section).paddingBlockStart));
+    await expect(roomy ?? 0).toBeGreaterThan(1.25 * (tight ?? 0));
+  }),
 };
 
 /** On a dark surface every link and every button has the same ring. */

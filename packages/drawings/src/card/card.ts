@@ -1,6 +1,6 @@
 import { baseSource, type ColorName } from '@uno/tokens';
 import { fileColour, inTwoLines, mark, markColours, wordmarkMeasures } from '../mark/index.ts';
-import { inSceneColours, type Scene, SCENE_SIZE } from '../scenes/index.ts';
+import { cropOf, inSceneColours, type Scene, SCENE_SIZE } from '../scenes/index.ts';
 import { el, group, num, rect, type Svg } from '../svg.ts';
 import type { Typeface } from './typeface.ts';
 import { type TypesetTitle, typeset } from './typeset.ts';
@@ -135,7 +135,8 @@ function scenePart(scene: Scene): Part {
   const scale = CARD.height / SCENE_SIZE.height;
   const width = SCENE_SIZE.width * scale;
   const seen = CARD.width - WORDS_WIDTH;
-  const middle = (scene.square.x + SCENE_SIZE.height / 2) * scale;
+  const { x, width: side } = cropOf(scene, 'square');
+  const middle = (x + side / 2) * scale;
   const svg = picture(width, CARD.height, `0 0 ${SCENE_SIZE.width} ${SCENE_SIZE.height}`, inSceneColours(rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') + scene.draw()));
   return { svg, x: WORDS_WIDTH, skip: Math.round(Math.min(width - seen, Math.max(0, middle - seen / 2))) };
 }

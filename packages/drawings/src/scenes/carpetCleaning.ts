@@ -112,27 +112,25 @@ export const carpetCleaning: Scene<'carpetCleaning'> = {
     { what: 'a stain from the dull carpet', sides: [[545, 346], [545, 338]] },
     { what: 'the machine from the dull carpet', sides: [[572, 364], [566, 364]] },
   ],
-  draw: () =>
+  draw: (crop) =>
     rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
     cut(0, 0, SCENE_SIZE.width, CEILING - 6) +
     wall(0, CEILING, SCENE_SIZE.width, WALL - CEILING, 'far', 'frame') +
     ceiling(0, CEILING - 6, SCENE_SIZE.width, [[100, true], [320, true], [540, true], [760, true]]) +
     at(60, 110, screen) +
-    at(580, 112, board) +
+    (crop === 'close' ? '' : at(580, 112, board)) +
     carpet +
     lines(`M0 ${WALL}H${SCENE_SIZE.width}`, 'ink', 'edge') +
     cut(0, BOTTOM, SCENE_SIZE.width, 20) +
-    socket(620, 264) +
-    at(668, WALL + 16, colleague) +
-    at(30, WALL + 18, table, at(120, -70, speaker)) +
+    (crop === 'close' ? '' : socket(620, 264) + at(668, WALL + 16, colleague) + at(30, WALL + 18, table, at(120, -70, speaker))) +
     evenlySpaced(3, 692, 64).map((x) => at(x, WALL + 12, chairBack)).join('') +
     at(24, 414, fan) +
-    cord('M620 264Q640 330 616 372') +
+    (crop === 'close' ? '' : cord('M620 264Q640 330 616 372')) +
     at(754, 412, sprayer) +
     at(566, 398, machine) +
     cord(hose, 9, 'ink') + cord(hose, 5, 'stone') +
     at(482, FEET, closeUpPerson(mopping, { head: 'curly', skin: 'skinDeep' }, { held: wand, left: true })),
   wide: { y: 102 },
-  square: { x: 290 },
-  close: { x: 300, y: 190 },
+  square: { x: 388, y: 26, side: 404 },
+  close: { x: 316, y: 190 },
 };

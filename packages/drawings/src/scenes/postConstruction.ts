@@ -165,7 +165,7 @@ export const postConstruction: Scene<'postConstruction'> = {
     { what: 'the shine from the boards', sides: [[562, WALL + 24], [550, WALL + 24]] },
     { what: 'the tape from the house behind it', sides: [[624, sill - 23], [624, sill - 34]] },
   ],
-  draw: () =>
+  draw: (crop) =>
     rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
     cut(0, 0, SCENE_SIZE.width, 32) + rect(0, 32, SCENE_SIZE.width, 6, 'stone') + rect(BOARD, 32, SCENE_SIZE.width - BOARD, 6, 'white') +
     studs + board + painted + window + tape +
@@ -177,8 +177,8 @@ export const postConstruction: Scene<'postConstruction'> = {
     cut(0, BOTTOM, SCENE_SIZE.width, 22) +
     at(52, 376, pail) +
     at(PEELER, FEET, peeler) +
-    vacuum,
+    (crop === 'close' ? '' : vacuum),
   wide: { y: 84 },
   square: { x: 234 },
-  close: { x: 292, y: 124 },
+  close: { x: 318, y: 124 },
 };

@@ -34,12 +34,12 @@ export interface Scene<Key extends PictureKey = PictureKey> {
   story: string;
   /** The edges that must be visible for the story: of the worker, the tool, and what the work changes. */
   keyEdges: readonly KeyEdge[];
-  /** Draws everything inside the frame of 800×450, including the background. Use short ids: `sceneFile` prefixes them. */
-  draw: () => Svg;
+  /** Draws everything inside the frame of 800×450, including the background. Use short ids: `sceneFile` prefixes them. A crop leaves out what its edge would cut into a scrap. */
+  draw: (crop?: PictureCrop) => Svg;
   /** The crop of 800×320: its top edge. */
   wide: { y: number };
-  /** The crop of 450×450: its left edge. */
-  square: { x: number };
+  /** The square crop: its left edge. Default: as high as the drawing. With `y` and `side` it is a smaller square, without ceiling and floor slab. */
+  square: { x: number } | { x: number; y: number; side: number };
   /** The crop of 320×240, for cards: its upper left corner. It must show the worker and the main key edge. */
   close: { x: number; y: number };
 }
@@ -50,7 +50,10 @@ export const cropOf = (scene: Scene, crop: PictureCrop): Crop => {
     case 'full': return { x: 0, y: 0, ...SCENE_SIZE };
     case 'wide': return { x: 0, y: scene.wide.y, ...pictureCrops.wide };
     case 'close': return { ...scene.close, ...pictureCrops.close };
-    case 'square': return { x: scene.square.x, y: 0, ...pictureCrops.square };
+    case 'square': {
+      const { x, y, side } = { y: 0, side: SCENE_SIZE.height, ...scene.square };
+      return { x, y, width: side, height: side };
+    }
   }
 };
 
@@ -72,6 +75,6 @@ const prefixIds = (svg: Svg, prefix: string): Svg =>
 /** The SVG document of one crop. The page that shows it has its alternative text. */
 export function sceneFile(scene: Scene, crop: PictureCrop = 'full'): string {
   const { x, y, width, height } = cropOf(scene, crop);
-  const drawing = prefixIds(inSceneColours(scene.draw()), pictureName(scene.key, crop));
+  const drawing = prefixIds(inSceneColours(scene.draw(crop)), pictureName(scene.key, crop));
   return el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${x} ${y} ${width} ${height}`, width, height }, drawing);
 }

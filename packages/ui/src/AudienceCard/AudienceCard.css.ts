@@ -30,6 +30,7 @@ export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x5}
 
 /** The line at the bottom. */
 export const focus = style({
+  textWrap: 'balance',
   padding: `${vars.space.x3} ${inset}`,
   borderBlockStart: frame,
   fontSize: vars.size.small,

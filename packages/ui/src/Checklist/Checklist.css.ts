@@ -23,7 +23,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr) fit-content(50%)',
   columnGap: vars.space.x2,
-  // Where a name wraps, the leader and the frequency are level with its last line.
+  // Where a name wraps, the frequency is level with its last line.
   alignItems: 'last baseline',
   alignContent: 'start',
   paddingBlock: vars.space.x2,
@@ -31,11 +31,7 @@ export const line = style({
   '@media': {
     print: { gridTemplateColumns: '1.5rem minmax(0, 3fr) minmax(0, 2fr)', columnGap: vars.space.x4 },
   },
-  '@container': {
-    [containerBelow(17)]: { gridTemplateColumns: '1.5rem minmax(0, 1fr)' },
-    // A name that takes two lines leaves no room for a leader.
-    [containerFrom(28)]: { gridTemplateColumns: '1.5rem minmax(min-content, max-content) minmax(0, 1fr) fit-content(50%)' },
-  },
+  '@container': { [containerBelow(17)]: { gridTemplateColumns: '1.5rem minmax(0, 1fr)' } },
 });
 
 /* With enlarged text on a phone, the frequency is below the name. */
@@ -44,19 +40,23 @@ globalStyle(`${line} > ${note}`, { '@media': { print: { textAlign: 'start' } }, 
 /** A tick without a box, so that it does not look like a checkbox. */
 export const tick = style({ width: '1.5rem', height: '1.5rem', alignSelf: 'start', fill: vars.surface.accent });
 
-export const name = style({ minWidth: 0, fontWeight: vars.weight.medium });
+export const name = style({ minWidth: 0, fontWeight: vars.weight.medium, textWrap: 'balance' });
 
-/** The dotted leader between a name and its frequency: not on phones, where most names leave no room for it. */
-export const leader = style({
-  display: 'none',
-  // A leader shorter than a few dots wraps below the line, and is cut off there.
-  flexWrap: 'wrap',
-  height: vars.stroke.edge,
-  overflow: 'hidden',
-  translate: '0 -0.1em',
-  selectors: {
-    '&::before': { content: '', width: 0, height: vars.stroke.edge },
-    '&::after': { content: '', flex: '1 0 2rem', borderBlockEnd: `${vars.stroke.edge} dotted ${vars.surface.line}` },
+/*
+ * The dotted leader, from the last word to the frequency: not on phones, where most names leave no room for it. It is the lower border of
+ * two spaces that no line break parts from the word, so that no leader is shorter, and goes on to the end of the name, which clips it.
+ */
+globalStyle(`${name}:not(:last-child)`, { '@container': { [containerFrom(28)]: { overflowX: 'clip' } } });
+globalStyle(`${name}:not(:last-child)::after`, {
+  '@container': {
+    [containerFrom(28)]: {
+      content: "'\\a0\\a0'",
+      marginInline: `${vars.space.x2} -100%`,
+      paddingInlineEnd: '100%',
+      borderBlockEnd: `${vars.stroke.edge} dotted ${vars.surface.edge}`,
+      // So small, because the border is below the letters, not at their baseline.
+      fontSize: '0.1em',
+      letterSpacing: vars.space.x3,
+    },
   },
-  '@container': { [containerFrom(28)]: { display: 'flex' } },
 });

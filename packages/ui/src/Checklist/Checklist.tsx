@@ -32,7 +32,7 @@ export function ChecklistItem({ note, className, children, ...rest }: ChecklistI
       {hasContent(note) && (
         <>
           {' '}
-          <span className={styles.leader} /> <span className={styles.note}>{note}</span>
+          <span className={styles.note}>{note}</span>
         </>
       )}
     </li>

@@ -6,7 +6,6 @@ import { room } from '../room/room.css.ts';
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 export const panel = styleVariants({
-  // Beside something higher, its rows share that height equally.
   list: [room, { display: 'flex', flexDirection: 'column', height: '100%' }],
   grid: {
     display: 'grid',
@@ -24,12 +23,11 @@ export const way = style({
   borderBlockEnd: mullion,
   selectors: {
     [`${panel.list} > &`]: {
-      // Equal shares: the last one has no line.
-      flex: `1 1 calc(2 * ${vars.space.x4} + ${vars.stroke.hairline})`,
       gap: vars.space.x1,
       padding: `${vars.space.x4} clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`,
     },
-    [`${panel.list} > &:last-child`]: { borderBlockEnd: 0 },
+    // Beside something higher, the last row takes the rest of the height.
+    [`${panel.list} > &:last-child`]: { flexGrow: 1, borderBlockEnd: 0 },
     [`${panel.grid} > &`]: {
       gap: vars.space.x2,
       padding: vars.space.x5,

@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { containerFrom } from '@uno/tokens/layout';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { room } from '../room/room.css.ts';
 
 export const list = style([room, { borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` }]);
@@ -13,5 +13,7 @@ export const description = style({
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}` } },
   '@container': { [containerFrom(28)]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
+
+globalStyle(`${description} > dd`, { textWrap: 'balance' });
 
 export const term = style({ textWrap: 'balance', fontWeight: vars.weight.strong, fontVariantNumeric: 'lining-nums tabular-nums' });

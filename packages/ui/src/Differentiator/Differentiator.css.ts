@@ -3,7 +3,7 @@ import { containerBelow, containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
-const gap = 'clamp(1rem, 2vw, 2rem)';
+const gap = 'clamp(0.75rem, 1.6vw, 1.5rem)';
 
 export const ledger = style({
   display: 'grid',

@@ -41,13 +41,14 @@ export const behind = style({
 
 /**
  * `--uno-hero-unit` is the length of one unit of the drawing: from 1,024 px in proportion to the window, 1 px (1/16 rem)
- * between 1,440 and 2,560 px; on narrower screens 0.5 to 0.66 px. Beside a picture in a column of its own it is smaller.
+ * between 1,440 and 2,560 px; on narrower screens 0.5 to 0.66 px, and more where large letters give a wide window their layout: at the
+ * right of its middle the drawing has 928 units. Beside a picture in a column of its own it is smaller.
  * `--uno-hero-middle` is the x of the drawing that is at the middle of the screen.
  */
 export const hero = style([
   stage,
   {
-    vars: { '--uno-hero-unit': 'clamp(0.5px, 100vw / 704, 0.66px)', '--uno-hero-middle': '1072' },
+    vars: { '--uno-hero-unit': 'clamp(0.5px, 100vw / 704, max(0.66px, 100vw / 1856))', '--uno-hero-middle': '1072' },
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -99,7 +100,8 @@ globalStyle(`${hero}:has(> ${behind}) > ${words}`, {
 
 export const title = style({
   maxWidth: '100%',
-  fontSize: 'calc(1rem + 5.5vw)',
+  // In large letters no wider than the longest of the rotating words allows.
+  fontSize: 'min(1rem + 5.5vw, 11vw)',
   lineHeight: 1.05,
   letterSpacing: vars.tracking.display,
   // `RotatingWords` breaks the line after itself, and `balance` would make its line too short.

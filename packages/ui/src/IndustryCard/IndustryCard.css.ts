@@ -65,6 +65,7 @@ globalStyle(`${needList} > li`, {
   gap: vars.space.x3,
   paddingBlock: vars.space.x2,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}`,
+  textWrap: 'balance',
 });
 
 globalStyle(`${needList} > li::before`, {
@@ -86,12 +87,13 @@ export const notesPlace = style([room, {
   },
 }]);
 
-/** The notes: one below the other, or side by side. */
+/** The notes: one below the other, or side by side. In a higher place the last takes the rest of the height. */
 export const notes = style({
   display: 'grid',
   height: '100%',
+  gridTemplateRows: 'auto 1fr',
   border: frame,
-  '@container': { [containerFrom(36)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [containerFrom(36)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'none' } },
 });
 
 export const note = style({

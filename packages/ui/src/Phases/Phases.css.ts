@@ -88,6 +88,7 @@ export const title = style({
 });
 
 export const outcome = style({
+  textWrap: 'balance',
   alignSelf: 'start',
   marginBlockStart: vars.space.x4,
   paddingBlockStart: vars.space.x3,

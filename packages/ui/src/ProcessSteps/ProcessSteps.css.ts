@@ -24,7 +24,6 @@ export const step = style({
       gridTemplateRows: 'auto 1fr',
       selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' }, '&[data-drawn]': { gridTemplateRows: 'auto auto 1fr' } },
     },
-    [containerFrom(64)]: { gridTemplateRows: 'auto', selectors: { '&&': { gridTemplateColumns: 'auto minmax(0, 1fr)' }, '&[data-drawn]': { gridTemplateRows: 'auto 1fr' } } },
   },
 });
 
@@ -71,7 +70,6 @@ export const text = style({
   lineHeight: 1.5,
   '@container': {
     [containerFrom(42)]: { paddingBlock: `${vars.space.x3} 0`, paddingInlineEnd: vars.space.x5 },
-    [containerFrom(64)]: { paddingBlockStart: vars.space.x5 },
   },
 });
 
@@ -80,5 +78,5 @@ export const title = style({
   color: vars.surface.text,
   fontSize: vars.size.title,
   // A title may extend into the gap between the texts, so that it needs fewer lines beside its number.
-  '@container': { [containerFrom(42)]: { marginInlineEnd: `calc(-1 * ${vars.space.x2})` }, [containerFrom(64)]: { fontSize: vars.size.lead } },
+  '@container': { [containerFrom(42)]: { marginInlineEnd: `calc(-1 * ${vars.space.x2})` } },
 });

@@ -33,4 +33,7 @@ export const title = styleVariants({
   4: { ...display, fontSize: vars.size.lead },
 });
 
-export const note = style({ color: vars.surface.textSubtle });
+export const note = style({ color: vars.surface.textSubtle, textWrap: 'balance' });
+
+/* Its column is the narrowest: in smaller letters a line has 32 characters. */
+globalStyle(`${columns['5/4/3']} > ${row} > ${note}`, { '@container': { [containerFrom(50)]: { fontSize: vars.size.small } } });

@@ -9,17 +9,28 @@ export const section = style({
   paddingBlock: fluid.section,
   // A rule of 4 px where each section begins, in themes whose lines are thicker than 2 px: there the backgrounds of sections are all white.
   borderBlockStart: `calc(4 * ${vars.stroke.edge} - 8px) solid`,
+  selectors: { '&[data-padding=small]': { paddingBlock: fluid.sectionSmall } },
 });
 
-export const title = style({ ...headingSizes.heading, maxWidth: '20ch' });
+export const title = style({
+  ...headingSizes.heading,
+  maxWidth: '20ch',
+  selectors: {
+    '&[data-size=large]': headingSizes.headline,
+    '&[data-size=small]': { maxWidth: '30ch', fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)' },
+  },
+});
 
 // Only as a direct child: inside a grid, the gap of the grid decides.
 globalStyle(`${container} > ${title}:not(:last-child)`, { marginBlockEnd: fluid.below });
+globalStyle(`${container} > ${title}[data-size=small]:not(:last-child)`, { marginBlockEnd: fluid.belowSmall });
 
 export const header = styleVariants({
   columns: [room, { marginBlockEnd: fluid.below }],
   stacked: { display: 'grid', gap: vars.space.x4 },
 });
+
+globalStyle(`${header.columns}:has(${title}[data-size=small])`, { marginBlockEnd: fluid.belowSmall });
 
 export const headerColumns = style({
   display: 'grid',

@@ -9,15 +9,17 @@ import { header, headerColumns, lead, section, title } from './Section.css.ts';
 export type SectionProps = ComponentPropsWithRef<'section'> & {
   /** Its background, and the colours of what is inside. Default: those of what is around it. */
   surface?: SurfaceName | undefined;
+  /** The space above and below its content. On a wide window `medium` is 102 px, for the one or two sections that a page is about, and `small` 64 px. Default `medium`. */
+  padding?: 'medium' | 'small' | undefined;
 };
 
 /**
  * A full-width section with the page's margins and vertical padding. If it has a title, give it `aria-labelledby`, which
  * makes it a region. Every component can be on every surface. For a section that draws its own background use `Container`.
  */
-export function Section({ surface, className, children, ...rest }: SectionProps) {
+export function Section({ surface, padding, className, children, ...rest }: SectionProps) {
   return (
-    <section data-surface={surface} {...rest} className={classNames(section, className)}>
+    <section data-surface={surface} data-padding={padding} {...rest} className={classNames(section, className)}>
       <div className={container}>{children}</div>
     </section>
   );
@@ -42,15 +44,21 @@ export function SectionHeader({ layout = 'columns', className, children, ...rest
 }
 
 /** The props of `SectionTitle`. */
-export type SectionTitleProps = ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: HeadingLevel | undefined };
+export type SectionTitleProps = ComponentPropsWithRef<'h2'> & {
+  /** The level of the heading. Default 2. */
+  level?: HeadingLevel | undefined;
+  /** Its size. On a wide window `large` is 60 px, for the one section that says what the page is about; `medium` is 44 px, and `small` 32 px. Default `medium`. */
+  size?: 'large' | 'medium' | 'small' | undefined;
+};
 
 /** The title of a section, a heading. As a direct child of a `Section` or `Container` it has a margin below. */
 export function SectionTitle({
   level = 2,
+  size,
   className,
   ...rest
 }: SectionTitleProps) {
-  return <HeadingElement {...rest} level={level} className={classNames(title, className)} />;
+  return <HeadingElement data-size={size} {...rest} level={level} className={classNames(title, className)} />;
 }
 
 /** The props of `SectionLead`: the attributes of `<p>`. */

@@ -19,7 +19,7 @@ export const upper = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    [containerFrom(36)]: {
+    [containerFrom(50)]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       selectors: { [`${ledger} > ${block}:nth-child(even) > &`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
     },
@@ -38,7 +38,7 @@ export const picture = style({
     print: { display: 'none' },
   },
   '@container': {
-    [containerFrom(36)]: {
+    [containerFrom(50)]: {
       aspectRatio: 'auto',
       borderBlockEnd: 0,
       borderInlineEnd: frame,
@@ -98,6 +98,7 @@ export const featureList = style({
 });
 
 globalStyle(`${featureList} > li`, {
+  textWrap: 'balance',
   paddingBlock: vars.space.x2,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.line}`,
 });
@@ -128,6 +129,7 @@ export const stroke = style({
 });
 
 const half = style({
+  textWrap: 'balance',
   position: 'relative',
   paddingBlock: vars.space.x4,
   paddingInline: gutter,

@@ -31,7 +31,7 @@ export type ServiceBlockProps = ComponentPropsWithRef<'article'> & {
 
 /**
  * A service in detail: picture, name, description, what is included, and one or two notes at the bottom. Two columns from
- * 576 px, without a picture from 912 px; one where it is narrower. A single one has its own frame; put several in a `ServiceBlockList`. To choose among
+ * 800 px, without a picture from 912 px; one where it is narrower. A single one has its own frame; put several in a `ServiceBlockList`. To choose among
  * services in a few words, use `ServiceCard`; for a trade and its needs, `IndustryCard`.
  */
 export function ServiceBlock({ picture, notes, className, children, ...rest }: ServiceBlockProps) {

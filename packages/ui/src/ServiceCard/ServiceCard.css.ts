@@ -5,13 +5,27 @@ import { bladeSweep } from '../sweep/sweep.ts';
 
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.text}`;
 
+/** The last card of an odd number, in two columns. */
+const lastOfOdd = ':last-child:nth-child(odd)';
+/** Where a list has five cards or more. */
+const many = ':has(> :nth-child(5))';
+/** Of these the one or two of an incomplete last row of three. */
+const lastRow = ':is(:nth-child(3n + 1):nth-last-child(-n + 2), :nth-child(3n + 2):last-child)';
+/** The drawing beside the words. */
+const beside = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr' } as const;
+
 export const cards = style({
   display: 'grid',
   ...corners.box,
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@container': {
     [containerFrom(36)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [containerFrom(57)]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [containerFrom(57)]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      selectors: { [`&${many}`]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gridAutoFlow: 'row' } },
+    },
   },
 });
 
@@ -25,19 +39,27 @@ export const card = style([
     },
     '@container': {
       [containerBelow(17)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // Drawings, titles, texts and facts of a row are level.
       [containerFrom(36)]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'auto 1fr',
+        gridTemplateRows: 'subgrid',
+        gridRow: 'span 4',
         selectors: {
           '&:nth-child(2)': { borderBlockStart: 0 },
           '&:nth-child(even)': { borderInlineStart: mullion },
         },
       },
       // The last of an odd number takes the whole width, its drawing beside its words.
-      [containerBetween(36, 57)]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'none' } } },
+      [containerBetween(36, 57)]: { selectors: { [`&${lastOfOdd}`]: { ...beside, gridColumn: '1 / -1' } } },
       [containerFrom(57)]: {
         selectors: {
           '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
+          // Of five or more, three in a row; the last two have their drawings beside their words.
+          [`${cards}${many} > &`]: { gridColumn: 'span 2' },
+          [`${cards}${many} > &:nth-child(n + 4)`]: { borderBlockStart: mullion },
+          [`${cards}${many} > &:nth-child(3n + 1)`]: { borderInlineStart: 0 },
+          [`${cards}${many} > &${lastRow}`]: { ...beside, gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridColumn: 'span 3' },
+          [`${cards}${many} > &:nth-child(3n + 1):last-child`]: { gridColumn: '1 / -1' },
         },
       },
     },
@@ -55,8 +77,15 @@ export const picture = style({
       borderInlineEnd: 0,
       borderBlockEnd: `${vars.stroke.edge} solid ${vars.surface.text}`,
     },
-    [containerBetween(36, 57)]: { selectors: { [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion } } },
-    [containerFrom(57)]: { height: 'clamp(10rem, 14vw, 14rem)', aspectRatio: 'auto' },
+    [containerBetween(36, 57)]: { selectors: { [`${card}${lastOfOdd} &`]: { gridRow: '1 / -1', borderBlockEnd: 0 } } },
+    [containerFrom(57)]: {
+      height: 'clamp(10rem, 14vw, 14rem)',
+      aspectRatio: 'auto',
+      selectors: {
+        [`${cards}${many} &`]: { height: 'auto', aspectRatio: '4 / 3' },
+        [`${cards}${many} > ${card}${lastRow} > &`]: { gridRow: '1 / -1', minHeight: '15rem', aspectRatio: 'auto', borderBlockEnd: 0 },
+      },
+    },
   },
 });
 
@@ -73,8 +102,13 @@ export const body = style({
   // Without a drawing the words fill the pane.
   selectors: { '&:only-child': { gridArea: '1 / 1 / -1 / -1' } },
   '@container': {
-    [containerFrom(36)]: { padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5}` },
-    [containerFrom(57)]: { padding: `${vars.space.x5} clamp(1rem, 1.5vw, 1.5rem)` },
+    [containerFrom(36)]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid', gridRow: 'span 3', padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5}` },
+    // In the middle, where the cards above have theirs.
+    [containerBetween(36, 57)]: { selectors: { [`${card}${lastOfOdd} > &:not(:only-child)`]: { gridRow: '1 / -1', borderInlineStart: mullion } } },
+    [containerFrom(57)]: {
+      padding: `${vars.space.x5} clamp(1rem, 1.5vw, 1.5rem)`,
+      selectors: { [`${cards}${many} > ${card}${lastRow} > &:not(:only-child)`]: { gridRow: '1 / -1', borderInlineStart: mullion } },
+    },
   },
 });
 
@@ -96,8 +130,9 @@ export const text = style({ color: vars.surface.textSubtle, fontSize: vars.size.
 export const fact = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.x2,
+  textWrap: 'balance',
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'lining-nums',
-  '@container': { [containerFrom(57)]: { paddingBlockStart: vars.space.x5 } },
+  '@container': { [containerFrom(36)]: { gridRow: '-2 / -1' }, [containerFrom(57)]: { paddingBlockStart: vars.space.x5 } },
 });

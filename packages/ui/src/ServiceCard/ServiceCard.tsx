@@ -9,9 +9,9 @@ import * as styles from './ServiceCard.css.ts';
 export type ServiceCardListProps = ComponentPropsWithRef<'ul'>;
 
 /**
- * A list of service cards that share their edges. One column, two from 576 px of its own width, one
- * row from 912 px of its own width. For columns of unequal width set `grid-template-columns` with `className`. Its children are
- * `ServiceCard`s.
+ * A list of service cards that share their edges. One column, two from 576 px of its own width. From 912 px up to four are
+ * in one row, and five or more in rows of three; one or two that are left share the last row, their pictures beside their words.
+ * For columns of unequal width set `grid-template-columns` with `className`. Its children are `ServiceCard`s.
  */
 export function ServiceCardList({ className, ...rest }: ServiceCardListProps) {
   return (
@@ -24,9 +24,9 @@ export function ServiceCardList({ className, ...rest }: ServiceCardListProps) {
 /** The props of `ServiceCard`. */
 export type ServiceCardProps = ComponentPropsWithRef<'li'> & {
   /**
-   * An `img` or `svg`, which is hidden from assistive technology. It is cropped to its frame: 4:3 from 576 px of the list's width, lower from
-   * 912 px; a strip beside the words below 576 px, and gone below 272 px. The crop of an `img` keeps its lower edge and the part just left of the
-   * middle (`object-position: 38% 100%`): give it a class that sets another. An `svg` has its `preserveAspectRatio`. Default: none.
+   * An `img` or `svg`, which is hidden from assistive technology. It is cropped to its frame: 4:3 from 576 px of the list's width, lower or
+   * beside the words from 912 px; a strip beside the words below 576 px, and gone below 272 px. The crop of an `img` keeps its lower edge and the
+   * part just left of the middle (`object-position: 38% 100%`): give it a class that sets another. An `svg` has its `preserveAspectRatio`. Default: none.
    */
   picture?: ReactNode;
 };

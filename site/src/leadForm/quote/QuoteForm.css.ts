@@ -3,7 +3,7 @@ import { from } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { box, send } from '../LeadForm.css.ts';
 
-/** On wide screens the steps on the left and the review beside them; on phones everything in document order. */
+/** On wide screens the steps on the left and what happens next beside them; on phones everything in document order. */
 export const form = style({
   display: 'grid',
   // On phones the first question is on the first screen.
@@ -11,7 +11,7 @@ export const form = style({
   '@media': {
     [from[40]]: { gap: vars.space.x7 },
     [from[64]]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
       columnGap: vars.space.x8,
       gridAutoFlow: 'row dense',
     },
@@ -34,7 +34,11 @@ globalStyle(`${ledger} > * + *`, { borderBlockStart: 0 });
 /** Spans both columns. */
 export const wide = style({ '@media': { [from[64]]: { gridColumn: '1 / -1' } } });
 
-export const review = style({
+/** In line with the fields of the steps. */
+export const review = style({ '@media': { [from[64]]: { marginInlineStart: '4.5rem' } } });
+
+/** Stays in sight beside the steps. */
+export const next = style({
   '@media': {
     [from[64]]: {
       gridColumn: '2',

@@ -9,7 +9,7 @@ import { reviewOf, reviewParts } from '../../leads/review.ts';
 import type { QuoteEntry } from '../../leads/schema.ts';
 import { ContactInformation } from './ContactInformation.tsx';
 import { formWords } from './labels.ts';
-import { form as formStyle, review as reviewStyle, wide } from './QuoteForm.css.ts';
+import { form as formStyle, next as nextStyle, review as reviewStyle, wide } from './QuoteForm.css.ts';
 import { ServiceDetails } from './ServiceDetails.tsx';
 import { isStepDone } from './steps.ts';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
@@ -32,15 +32,13 @@ const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
       level={3}
       labels={{ empty: t('getQuote.review.empty') }}
       groups={reviewParts.map((id) => ({ id, title: t(`getQuote.review.${id}`), items: review?.[id] ?? [], edit: edits[id] }))}
-    >
-      <WhatHappensNext />
-    </ReviewSummary>
+    />
   );
 });
 
 /**
- * The form of a quote request: three steps in one form, with the review beside them on wide screens and before the button
- * on phones.
+ * The form of a quote request: three steps in one form. The review is the third; beside the steps, on phones below the review, is what
+ * happens next.
  *
  * @param onStored called once, when the row is stored
  */
@@ -71,6 +69,7 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
       <ContactInformation errorOf={errorOf} />
       <Step id="review" number={3} title={t('getQuote.steps.review')} intro={t('getQuote.steps.review.intro')} />
       <Review entry={reviewed} />
+      <WhatHappensNext className={nextStyle} />
     </LeadFormFrame>
   );
 });

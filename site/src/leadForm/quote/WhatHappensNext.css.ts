@@ -1,10 +1,10 @@
 import { vars } from '@uno/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-/** The frame of a `ReviewSummary` group, with the background of the page. */
 export const next = style({
-  padding: `${vars.space.x4} clamp(${vars.space.x4}, 4cqi, ${vars.space.x5}) ${vars.space.x3}`,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
+  padding: `${vars.space.x4} clamp(${vars.space.x4}, 3vw, ${vars.space.x5}) ${vars.space.x3}`,
+  border: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
 });
 
 export const nextTitle = style({ marginBlockEnd: vars.space.x2, fontSize: vars.size.body, letterSpacing: 'normal' });

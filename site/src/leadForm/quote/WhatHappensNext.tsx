@@ -3,8 +3,8 @@ import { business } from '../../../business.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { next, nextList, nextStep, nextTitle, nextWhat, nextWhen } from './WhatHappensNext.css.ts';
 
-/** What happens after the request is sent, and how soon. It is the last part of the review. */
-export const WhatHappensNext = memo(function WhatHappensNext() {
+/** What happens after the request is sent, and how soon. On wide screens it stays beside the steps. */
+export const WhatHappensNext = memo(function WhatHappensNext({ className = '' }: { className?: string }) {
   const t = useT<'getQuote'>();
   const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
   const steps = [
@@ -13,7 +13,7 @@ export const WhatHappensNext = memo(function WhatHappensNext() {
     [t('getQuote.next.proposal.when', { hours: proposalHours }), t('getQuote.next.proposal.what')],
   ] as const;
   return (
-    <section data-surface="page" aria-labelledby="next-title" className={next}>
+    <section data-surface="page" aria-labelledby="next-title" className={`${next} ${className}`}>
       <h4 id="next-title" className={nextTitle}>
         {t('getQuote.next.title')}
       </h4>

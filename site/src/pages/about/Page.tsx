@@ -64,11 +64,11 @@ function MissionAndStory() {
   return (
     <Container className={styles.statements}>
       <section className={styles.statement} aria-labelledby="mission">
-        <SectionTitle id="mission">{t('about.mission.title')}</SectionTitle>
+        <SectionTitle size="small" id="mission">{t('about.mission.title')}</SectionTitle>
         <p className={styles.mission}>{t('about.mission.text', { hours: recleanHours })}</p>
       </section>
       <section className={styles.statement} aria-labelledby="story">
-        <SectionTitle id="story">{t('about.story.title')}</SectionTitle>
+        <SectionTitle size="small" id="story">{t('about.story.title')}</SectionTitle>
         <p className={styles.text}>{t('about.story.text', { years })}</p>
       </section>
     </Container>
@@ -82,8 +82,8 @@ function Values() {
     text: t(`about.values.${value}.text`, { hours: business.promises.portalReplyHours }),
   })));
   return (
-    <Section surface="subtle" aria-labelledby="values">
-      <SectionTitle id="values">{t('about.values.title')}</SectionTitle>
+    <Section padding="small" surface="subtle" aria-labelledby="values">
+      <SectionTitle size="small" id="values">{t('about.values.title')}</SectionTitle>
       <Lockers lockers={values} />
     </Section>
   );
@@ -96,7 +96,7 @@ function Team() {
     <section aria-labelledby="team">
       <Container>
         <Roster checks={notEmpty([t('about.team.vetted'), t('about.team.bonded'), t('about.team.rules')])} supervisorCheck={t('about.team.supervised')}>
-          <SectionTitle id="team">{t('about.team.title')}</SectionTitle>
+          <SectionTitle size="large" id="team">{t('about.team.title')}</SectionTitle>
           {lead !== '' && <p className={styles.text}>{lead}</p>}
         </Roster>
       </Container>
@@ -112,7 +112,7 @@ function City() {
     <Container className={styles.statements}>
       <section aria-labelledby={cityId}>
         <div className={styles.statement}>
-          <SectionTitle id={cityId}>{t('about.local.title')}</SectionTitle>
+          <SectionTitle size="small" id={cityId}>{t('about.local.title')}</SectionTitle>
           {text !== '' && <p className={styles.text}>{text}</p>}
         </div>
         {text !== '' && <h3 className={styles.areasTitle}>{t('about.local.areas')}</h3>}
@@ -136,14 +136,14 @@ function Statements() {
     (topic) => [t(`about.privacy.${topic}`), t(`about.privacy.${topic}.text`, facts)] as const,
   );
   return (
-    <Section surface="tint">
+    <Section padding="small" surface="tint">
       <div className={styles.legal}>
         <section aria-labelledby="privacy">
-          <SectionTitle id="privacy">{t('about.privacy.title')}</SectionTitle>
+          <SectionTitle size="small" id="privacy">{t('about.privacy.title')}</SectionTitle>
           <Descriptions rows={rows} />
         </section>
         <section className={styles.accessibility} aria-labelledby="accessibility">
-          <SectionTitle id="accessibility">{t('about.accessibility.title')}</SectionTitle>
+          <SectionTitle size="small" id="accessibility">{t('about.accessibility.title')}</SectionTitle>
           <p>{t('about.accessibility.aim')}</p>
           <p>{t('about.accessibility.how')}</p>
           <p>{t('about.accessibility.limits')}</p>

@@ -24,31 +24,33 @@ export const cover = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   border: hairline,
   borderBlockEnd: frame,
-  '@media': { [from[60]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': { [from[60]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: 'clamp(1.25rem, 4vw, 4rem)',
-  padding: `clamp(1.125rem, 4vw, 3.5rem) ${inset}`,
+  gap: 'clamp(1.25rem, 2.5vw, 2.5rem)',
+  padding: `clamp(1.125rem, 3vw, 2.5rem) ${inset}`,
 });
 
-export const title = style({ maxWidth: '12ch' });
+/** In half of the page “de nettoyage” has one line. */
+export const title = style({ maxWidth: '12ch', '@media': { [from[60]]: { fontSize: `min(${vars.size.display}, 5.6vw)` } } });
 
 export const lead = style({ maxWidth: '36rem' });
 
 /** On phones a strip over the title. */
+export const coverFrame = style({ display: 'block', gridRow: 1, '@media': { [from[60]]: { gridRow: 'auto' } } });
+
 export const coverPicture = style({
   display: 'block',
-  gridRow: 1,
   width: '100%',
   height: 'clamp(9rem, 42vw, 17rem)',
   objectFit: 'cover',
   objectPosition: '46% 88%',
   borderBlockEnd: frame,
-  '@media': { [from[60]]: { gridRow: 'auto', height: '100%', objectPosition: '84% 100%', borderBlockEnd: 0, borderInlineStart: frame } },
+  '@media': { [from[60]]: { height: '100%', objectPosition: '0% 100%', borderBlockEnd: 0, borderInlineStart: frame } },
 });
 
 export const foot = style({ marginInline: inset, paddingBlock: vars.space.x5, borderBlockStart: frame });

@@ -4,6 +4,7 @@ import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@u
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
+import { NoBreakText } from '../../layout/NoBreakText.tsx';
 import { TestimonialSection } from '../../layout/TestimonialSection.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
@@ -28,7 +29,10 @@ function Opening() {
               <PageLead className={styles.lead}>{t('addOns.lead')}</PageLead>
               <QuoteAndCall service="addOns" />
             </div>
-            <img className={styles.coverPicture} src={pictureSrc('carpetCleaning')} alt={t('pictures.carpetCleaning')} {...pictureCrops.full} fetchPriority="high" />
+            <picture className={styles.coverFrame}>
+              <source media="(min-width: 60rem)" srcSet={pictureSrc('carpetCleaning', 'square')} {...pictureCrops.square} />
+              <img className={styles.coverPicture} src={pictureSrc('carpetCleaning')} alt={t('pictures.carpetCleaning')} {...pictureCrops.full} fetchPriority="high" />
+            </picture>
           </div>
           <Menu />
           <div className={styles.foot}>
@@ -75,7 +79,7 @@ function Sets() {
   return (
     <Section surface="tint" aria-labelledby="sets">
       <SectionHeader>
-        <SectionTitle id="sets">{t('addOns.sets.title')}</SectionTitle>
+        <SectionTitle size="large" id="sets">{t('addOns.sets.title')}</SectionTitle>
         <SectionLead>{t('addOns.sets.lead')}</SectionLead>
       </SectionHeader>
       <ul className={styles.sets}>
@@ -114,7 +118,7 @@ function Process() {
         </picture>
       }
     >
-      <SectionTitle id="process">{t('addOns.process.title')}</SectionTitle>
+      <SectionTitle size="small" id="process">{t('addOns.process.title')}</SectionTitle>
       <ol className={styles.slip}>
         {(['scope', 'window', 'signOff'] as const).map((step, at) => (
           <li key={step} className={styles.part}>
@@ -154,12 +158,12 @@ function Benefits() {
         </picture>
       }
     >
-      <SectionTitle id="benefits">{t('addOns.benefits.title')}</SectionTitle>
+      <SectionTitle size="small" id="benefits">{t('addOns.benefits.title')}</SectionTitle>
       <ul className={styles.reasons}>
         {benefits.map(([title, text]) => (
           <li key={title} className={styles.reason}>
             <h3 className={styles.reasonTitle}>{title}</h3>
-            <p>{text}</p>
+            <p><NoBreakText>{text}</NoBreakText></p>
           </li>
         ))}
       </ul>
@@ -175,8 +179,8 @@ export default function AddOnsPage() {
       <Opening />
       <Sets />
       <Process />
-      <Benefits />
       <TestimonialSection title={t('addOns.clients.title')} first={3} surface="subtle" />
+      <Benefits />
       <Questions title={t('addOns.faq.title')} questions={questions(t)} />
       <ServiceClosing service="addOns" title={t('addOns.cta.title')} lead={t('addOns.cta.lead', closingTimes)} />
     </>

@@ -157,7 +157,7 @@ export default function ArticlePage({ article, previous, next }: ArticleContent)
       </Container>
       <Section surface="subtle" aria-labelledby={ARTICLE_IDS.quote}>
         <div className={styles.quote}>
-          <SectionTitle id={ARTICLE_IDS.quote}>{t('blogPost.cta.title')}</SectionTitle>
+          <SectionTitle size="small" id={ARTICLE_IDS.quote}>{t('blogPost.cta.title')}</SectionTitle>
           <p className={styles.quoteLead}>{t('blogPost.cta.lead', { ...siteVisitDays, hours: proposalHours })}</p>
           <ButtonLink variant="primary" href={quoteHref}>{t('blogPost.cta.quote')}</ButtonLink>
           {service && (

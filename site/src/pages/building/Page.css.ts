@@ -29,7 +29,7 @@ export const lead = style({ maxWidth: '44rem' });
 
 export const facade = style({ background: vars.art.brick });
 
-const openingsGap = 'clamp(1.25rem, 2.4vw, 2rem)';
+const openingsGap = 'clamp(1.25rem, 2vw, 1.75rem)';
 
 /** The width of the stone frame. It is an outline, so framed boxes are that much narrower than the sign to align with it. */
 const stone = '0.375rem';
@@ -58,7 +58,7 @@ export const signText = style({ color: vars.surface.textSubtle, lineHeight: 1.45
 
 export const windows = style({
   display: 'grid',
-  gap: `clamp(1.75rem, 3vw, 2.5rem) ${openingsGap}`,
+  gap: openingsGap,
   margin: `clamp(1.75rem, 3vw, 2.5rem) ${stone} 0`,
   '@media': {
     [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -80,7 +80,7 @@ export const window = style({
 
 export const pane = style({ display: 'block', width: '100%', height: 'auto', borderBlockEnd: frame, background: vars.art.road });
 
-const inset = 'clamp(0.875rem, 1.4vw, 1.125rem)';
+const inset = 'clamp(0.875rem, 1.2vw, 1rem)';
 
 export const month = style({ padding: `${vars.space.x3} ${inset} 0` });
 
@@ -88,7 +88,7 @@ export const monthName = style({ display: 'block', fontSize: 'clamp(1.625rem, 2.
 
 export const task = style({ display: 'block', marginBlockStart: vars.space.x1, color: vars.surface.accent, fontFamily: vars.font.text, fontSize: vars.size.body, fontWeight: vars.weight.strong, letterSpacing: 0, lineHeight: vars.leading.snug });
 
-export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x4}`, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.48 });
+export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x4}`, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.48, hyphens: 'auto', hyphenateLimitChars: '9 4 4' });
 
 /* The ground floor, as wide as all windows together: the picture of the lobby. */
 

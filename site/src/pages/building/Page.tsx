@@ -4,6 +4,7 @@ import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@u
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
+import { NoBreakText } from '../../layout/NoBreakText.tsx';
 import { TestimonialSection } from '../../layout/TestimonialSection.tsx';
 import { Descriptions } from '../../layout/Descriptions.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
@@ -44,7 +45,7 @@ function Facade() {
         <Board />
         <section className={styles.year} aria-labelledby="year">
           <div data-surface="subtle" className={styles.sign}>
-            <SectionTitle id="year">{t('building.year.title')}</SectionTitle>
+            <SectionTitle size="large" id="year">{t('building.year.title')}</SectionTitle>
             <p className={styles.signText}>{t('building.year.lead')}</p>
           </div>
           <ol className={styles.windows}>
@@ -80,7 +81,7 @@ function Board() {
   return (
     <section data-surface="raised" className={styles.board} aria-labelledby="tasks">
       <SectionHeader>
-        <SectionTitle id="tasks">{t('building.list.title')}</SectionTitle>
+        <SectionTitle size="small" id="tasks">{t('building.list.title')}</SectionTitle>
         <SectionLead>{t('building.list.note')}</SectionLead>
       </SectionHeader>
       <TaskList tasks={tasks} labelledBy="tasks" />
@@ -93,8 +94,8 @@ function Process() {
   const t = useT<'building' | 'common' | 'pictures'>();
   const quarters = (['january', 'april', 'july', 'october'] as const).map((month) => t(`building.year.${month}`));
   return (
-    <Section aria-labelledby="process">
-      <SectionTitle id="process">{t('building.process.title')}</SectionTitle>
+    <Section padding="small" aria-labelledby="process">
+      <SectionTitle size="small" id="process">{t('building.process.title')}</SectionTitle>
       <ol className={styles.rhythms}>
         {(['daily', 'deep', 'seasonal'] as const).map((step) => (
           <li key={step} className={styles.rhythm}>
@@ -103,7 +104,7 @@ function Process() {
             <div className={styles.scale}>
               <FrequencyScale frequency={step} quarters={quarters} />
             </div>
-            <p className={styles.rhythmText}>{t(`building.process.${step}.text`)}</p>
+            <p className={styles.rhythmText}><NoBreakText>{t(`building.process.${step}.text`)}</NoBreakText></p>
           </li>
         ))}
       </ol>
@@ -115,8 +116,8 @@ function Process() {
 function Record() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
-    <Section surface="subtle" aria-labelledby="record">
-      <SectionTitle id="record">{t('building.record.title')}</SectionTitle>
+    <Section padding="small" surface="subtle" aria-labelledby="record">
+      <SectionTitle size="small" id="record">{t('building.record.title')}</SectionTitle>
       <div className={styles.record}>
         <div className={styles.recordSide}>
           <h3 className={styles.name}>{t('building.record.residents')}</h3>
@@ -144,16 +145,16 @@ function Record() {
 function Types() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
-    <Section surface="tint" aria-labelledby="types">
-      <SectionTitle id="types">{t('building.types.title')}</SectionTitle>
+    <Section padding="small" surface="tint" aria-labelledby="types">
+      <SectionTitle size="small" id="types">{t('building.types.title')}</SectionTitle>
       <ul className={styles.kinds}>
         {(['residential', 'mixed', 'commercial'] as const).map((kind) => (
           <li key={kind} className={styles.kindItem}>
             <Drawing className={styles.elevation} size={kindSize} {...kindSize} markup={buildingKinds[kind]} />
             <h3 className={styles.kindName}>{t(`building.types.${kind}`)}</h3>
-            <p className={styles.kindText}>{t(`building.types.${kind}.text`)}</p>
+            <p className={styles.kindText}><NoBreakText>{t(`building.types.${kind}.text`)}</NoBreakText></p>
             <p className={styles.kindText}>
-              <strong>{t('building.types.focus')}</strong> {t(`building.types.${kind}.focus`)}
+              <strong>{t('building.types.focus')}</strong> <NoBreakText>{t(`building.types.${kind}.focus`)}</NoBreakText>
             </p>
           </li>
         ))}

@@ -95,7 +95,7 @@ function Desk({ onStored }: { onStored: () => void }) {
           <img className={styles.image} src={pictureSrc('contact')} alt={t('pictures.contact')} {...pictureCrops.full} fetchPriority="high" />
         </picture>
         <section className={styles.write} aria-labelledby="write">
-          <SectionTitle id="write">{t('contact.form.title')}</SectionTitle>
+          <SectionTitle size="small" id="write">{t('contact.form.title')}</SectionTitle>
           <p>{t('contact.form.required')}</p>
           <ContactForm onStored={onStored} />
         </section>
@@ -135,7 +135,7 @@ function Clocks() {
   return (
     <Section aria-labelledby="clocks">
       <SectionHeader>
-        <SectionTitle id="clocks">{t('contact.clocks.title')}</SectionTitle>
+        <SectionTitle size="large" id="clocks">{t('contact.clocks.title')}</SectionTitle>
         <SectionLead>{t('contact.clocks.lead')}</SectionLead>
       </SectionHeader>
       <ul className={styles.clocks}>
@@ -170,9 +170,9 @@ function Coverage() {
     { figure: t('contact.coverage.local'), label: t('contact.coverage.local.label') },
   ]);
   return (
-    <Section surface="subtle" aria-labelledby="coverage">
+    <Section padding="small" surface="subtle" aria-labelledby="coverage">
       <SectionHeader>
-        <SectionTitle id="coverage">{t('contact.coverage.title')}</SectionTitle>
+        <SectionTitle size="small" id="coverage">{t('contact.coverage.title')}</SectionTitle>
         <SectionLead>{t('contact.coverage.lead', { count: coverageAreas.length })}</SectionLead>
       </SectionHeader>
       <div className={styles.building}>
@@ -219,10 +219,10 @@ function Terms() {
     (term) => [t(`contact.terms.${term}`), t(`contact.terms.${term}.text`, { hours: recleanHours, name: business.name })] as const,
   );
   return (
-    <Section aria-labelledby="terms">
+    <Section padding="small" aria-labelledby="terms">
       <div className={styles.terms}>
         <div className={styles.termsHead}>
-          <SectionTitle id="terms">{t('contact.terms.title')}</SectionTitle>
+          <SectionTitle size="small" id="terms">{t('contact.terms.title')}</SectionTitle>
           <p>{t('contact.terms.lead')}</p>
         </div>
         <Descriptions rows={complete(terms)} />

@@ -86,7 +86,8 @@ export const number = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const partName = style({ fontSize: vars.size.title, lineHeight: 1.5 });
+/** The first line is level with the disc. */
+export const partName = style({ paddingBlockStart: '0.25rem', fontSize: vars.size.title });
 
 export const partText = style({ maxWidth: '34rem', marginBlockStart: vars.space.x1, lineHeight: 1.5 });
 
@@ -121,12 +122,12 @@ export const task = style({ paddingBlock: vars.space.x3, borderBlockStart: bar, 
 /* One duct across the whole window, with the three steps below it. */
 
 /** With the rule of a `Section`, which it can't be: its duct is as wide as the window. */
-export const process = style({ paddingBlock: rhythm, overflow: 'hidden', borderBlockStart: `calc(4 * ${vars.stroke.edge} - 8px) solid` });
+export const process = style({ paddingBlock: fluid.sectionSmall, overflow: 'hidden', borderBlockStart: `calc(4 * ${vars.stroke.edge} - 8px) solid` });
 
 export const run = style({
   display: 'grid',
-  marginBlockStart: below,
-  '@media': { [from[44]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  marginBlockStart: fluid.belowSmall,
+  '@media': { [from[44]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingInline: edge } },
 });
 
 export const step = style({ minWidth: 0, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' } } });
@@ -142,13 +143,8 @@ export const stepWords = style({
       display: 'grid',
       gridRow: 'span 2',
       gridTemplateRows: 'subgrid',
-      maxWidth: '32rem',
-      padding: `${vars.space.x5} clamp(1rem, 2.4vw, 2.5rem) 0`,
-      selectors: { [`${step}:first-child &`]: { paddingInlineStart: edge, maxWidth: 'none' }, [`${step}:last-child &`]: { paddingInlineEnd: edge, maxWidth: 'none' } },
-    },
-    // At the left, in the middle and at the right of the page.
-    'screen and (min-width: 90rem)': {
-      selectors: { [`${step}:nth-child(2) &`]: { justifySelf: 'center', width: '16rem', paddingInline: 0 }, [`${step}:last-child &`]: { justifySelf: 'end', width: `calc(16rem + ${edge})`, paddingInlineStart: 0 } },
+      // Each text begins at a joint of the duct, below its tool.
+      padding: `${vars.space.x5} clamp(1rem, 2.4vw, 2.5rem) 0 0`,
     },
   },
 });

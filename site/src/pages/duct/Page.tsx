@@ -73,10 +73,10 @@ function Partner() {
     { title: t('duct.partner.ours'), tasks: [t('duct.partner.ours.contract'), t('duct.partner.ours.access'), t('duct.partner.ours.report')] },
   ];
   return (
-    <Section surface="dark" aria-labelledby="partner">
+    <Section padding="small" surface="dark" aria-labelledby="partner">
       <div className={styles.partner}>
         <SectionHeader layout="stacked" className={styles.partnerWords}>
-          <SectionTitle id="partner">{t('duct.partner.title')}</SectionTitle>
+          <SectionTitle size="small" id="partner">{t('duct.partner.title')}</SectionTitle>
           <SectionLead>{t('duct.partner.lead')}</SectionLead>
         </SectionHeader>
         <div className={styles.partnerParts}>
@@ -111,7 +111,7 @@ function Process() {
   return (
     <section data-surface="subtle" className={styles.process} aria-labelledby="process">
       <Container>
-        <SectionTitle id="process">{t('duct.process.title')}</SectionTitle>
+        <SectionTitle size="small" id="process">{t('duct.process.title')}</SectionTitle>
       </Container>
       <ol className={styles.run}>
         {(['access', 'removal', 'verification'] as const).map((step) => (
@@ -131,8 +131,8 @@ function Process() {
 function Tasks() {
   const t = useT<'duct' | 'common' | 'pictures'>();
   return (
-    <Section aria-labelledby="tasks">
-      <SectionTitle id="tasks">{t('duct.list.title')}</SectionTitle>
+    <Section padding="small" aria-labelledby="tasks">
+      <SectionTitle size="small" id="tasks">{t('duct.list.title')}</SectionTitle>
       <Checklist aria-labelledby="tasks">
         {(['lock', 'cover', 'dampers', 'doors', 'coil', 'brush', 'grilles', 'grease', 'filters', 'photos', 'close', 'restart'] as const).map((task) => (
           <ChecklistItem key={task}>{t(`duct.list.${task}`)}</ChecklistItem>
@@ -148,7 +148,7 @@ function When() {
   return (
     <Section surface="raised" className={styles.when} aria-labelledby="when">
       <div className={styles.interval}>
-        <SectionTitle id="when">{t('duct.when.title')}</SectionTitle>
+        <SectionTitle size="small" id="when">{t('duct.when.title')}</SectionTitle>
         {promises.ductYears.from !== undefined && (
           <LargeFigure className={styles.figure} unit={t('duct.when.years')}>
             {t('duct.when.figure', promises.ductYears)}

@@ -11,7 +11,7 @@ export function Report() {
   return (
     <Section surface="tint" aria-labelledby="report">
       <SectionHeader>
-        <SectionTitle id="report">{t('duct.report.title')}</SectionTitle>
+        <SectionTitle size="large" id="report">{t('duct.report.title')}</SectionTitle>
         <SectionLead>{t('duct.report.lead')}</SectionLead>
       </SectionHeader>
       <div data-surface="page" className={styles.sheet}>

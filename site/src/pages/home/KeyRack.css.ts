@@ -54,7 +54,7 @@ export const kind = style({
 
 export const place = style({
   color: vars.surface.textSubtle,
-  fontSize: '0.75rem',
+  fontSize: '0.8125rem',
   '@media': { [wide]: { fontSize: vars.size.caption } },
 });
 

@@ -21,12 +21,7 @@ export const why = style({
   },
 });
 
-export const whyTitle = style({
-  fontSize: 'clamp(1.75rem, 5vw, 3.75rem)',
-  lineHeight: vars.leading.display,
-  letterSpacing: vars.tracking.display,
-  marginBlockEnd: vars.space.x5,
-});
+export const whyTitle = style({ marginBlockEnd: vars.space.x5 });
 
 /** A figure and its pictogram: below it on phones, at the end of the line on wider screens. */
 export const whyFigure = style({

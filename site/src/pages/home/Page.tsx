@@ -15,6 +15,7 @@ import { services } from '../../../services.ts';
 import { hrefOf } from '../../../routes.ts';
 import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { NoBreakText } from '../../layout/NoBreakText.tsx';
 import { SiteTestimonial } from '../../layout/SiteTestimonial.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { complete, notEmpty } from '../../layout/complete.ts';
@@ -35,9 +36,9 @@ function Services() {
   const locale = useLocale();
   const t = useT<'home' | 'services' | 'common'>();
   return (
-    <Section aria-labelledby="services">
+    <Section padding="small" aria-labelledby="services">
       <SectionHeader>
-        <SectionTitle id="services">{t('home.services.title')}</SectionTitle>
+        <SectionTitle size="small" id="services">{t('home.services.title')}</SectionTitle>
         <div>
           <SectionLead>{t('home.services.lead')}</SectionLead>
           <Link className={styles.more} href={hrefOf('services', locale)}>
@@ -77,9 +78,9 @@ function Why() {
     <Section surface="subtle" aria-labelledby="why">
       <div className={styles.why}>
         <div>
-          <h2 id="why" className={styles.whyTitle}>
+          <SectionTitle size="large" id="why" className={styles.whyTitle}>
             {t('home.why.title')}
-          </h2>
+          </SectionTitle>
           <SectionLead>{t('home.why.lead')}</SectionLead>
           <Link className={styles.more} href={hrefOf('whyPartner', locale)}>
             {t('home.why.more')}
@@ -102,7 +103,7 @@ function Why() {
               <Pictogram name={name} />
             </DifferentiatorFigure>
             <DifferentiatorTitle>{title}</DifferentiatorTitle>
-            <p>{text}</p>
+            <p><NoBreakText>{text}</NoBreakText></p>
           </Differentiator>
         ))}
       </DifferentiatorList>}
@@ -121,13 +122,13 @@ function Process() {
     { title: t('home.process.quality.title'), text: t('home.process.quality.text', { hours: recleanHours }) },
   ];
   return (
-    <Section aria-labelledby="process">
-      <SectionTitle id="process">{t('home.process.title')}</SectionTitle>
+    <Section padding="small" aria-labelledby="process">
+      <SectionTitle size="small" id="process">{t('home.process.title')}</SectionTitle>
       <ProcessSteps>
         {steps.map(({ title, text }, at) => (
           <ProcessStep key={title} number={at + 1} picture={<WashedPane><Panorama pane={at + 1} /></WashedPane>}>
             <ProcessStepTitle>{title}</ProcessStepTitle>
-            <p>{text}</p>
+            <p><NoBreakText>{text}</NoBreakText></p>
           </ProcessStep>
         ))}
       </ProcessSteps>
@@ -145,8 +146,8 @@ function Process() {
 function Testimonials() {
   const t = useT<'home' | 'services' | 'common'>();
   return (
-    <Section surface="tint" aria-labelledby="testimonials">
-      <SectionTitle id="testimonials">{t('home.testimonials.title')}</SectionTitle>
+    <Section padding="small" surface="tint" aria-labelledby="testimonials">
+      <SectionTitle size="small" id="testimonials">{t('home.testimonials.title')}</SectionTitle>
       <ul className={styles.testimonials}>
         {testimonials.map((client) => (
           <li key={client.id} className={styles.testimonial}>

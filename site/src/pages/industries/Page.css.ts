@@ -117,6 +117,9 @@ export const asks = style({
 /** Removes the upper margin of components inside a lot. */
 export const flush = style({ marginBlockStart: 0 });
 
+/** As high as the notes of the neighbour. */
+export const notes = style({ height: '100%', marginBlockStart: 0 });
+
 /* Three overlapping folders with their tabs side by side. */
 
 /** The height of a tab, by which the folders overlap. */

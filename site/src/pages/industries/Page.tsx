@@ -51,7 +51,7 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
       <Drawing className={styles.lotDrawing} size={lotSize} left={place * lotSize.width} markup={industryStreet[place] ?? ''} />
       <div className={styles.words}>
         <div>
-          <SectionTitle id={name}>{t(`industries.${name}.title`)}</SectionTitle>
+          <SectionTitle size="small" id={name}>{t(`industries.${name}.title`)}</SectionTitle>
           <p className={styles.text}>{t(`industries.${name}.text`)}</p>
         </div>
         <div data-surface="raised" className={styles.sheet}>
@@ -66,7 +66,7 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
           </IndustryCardNeeds>
         </div>
         <div>
-          <IndustryCardNotes className={styles.flush}>
+          <IndustryCardNotes className={styles.notes}>
             <IndustryCardNote label={t('industries.challenge')}>
               {t(`industries.${name}.challenge`)}
             </IndustryCardNote>
@@ -87,7 +87,7 @@ function Expertise() {
   const t = useT<'industries'>();
   return (
     <Section surface="subtle" aria-labelledby="expertise">
-      <SectionTitle id="expertise">{t('industries.expertise.title')}</SectionTitle>
+      <SectionTitle size="large" id="expertise">{t('industries.expertise.title')}</SectionTitle>
       <ul>
         {(['compliance', 'protocols', 'safety'] as const).map((name) => (
           <li key={name} className={styles.folder}>

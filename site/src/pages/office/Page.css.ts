@@ -47,8 +47,8 @@ export const badge = style({
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space.x2,
-  '@media': { [from[40]]: { justifySelf: 'center', width: 'min(100% - 1.25rem, 22rem)' } },
-  padding: `2.75rem ${vars.space.x5} ${vars.space.x5}`,
+  '@media': { [from[40]]: { justifySelf: 'center', width: 'min(100% - 0.75rem, 22rem)' } },
+  padding: `2.75rem ${vars.space.x4} ${vars.space.x5}`,
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,
 });
 
@@ -63,4 +63,4 @@ export const badgeFigure = style({
 });
 
 export const badgeTitle = style({ fontSize: vars.size.lead });
-export const badgeText = style({ color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
+export const badgeText = style({ color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5, hyphens: 'auto', hyphenateLimitChars: '9 4 4' });

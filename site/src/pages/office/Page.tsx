@@ -7,6 +7,7 @@ import { WindowBlind } from '@uno/ui/house/WindowBlind';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
+import { NoBreakText } from '../../layout/NoBreakText.tsx';
 import { TestimonialSection } from '../../layout/TestimonialSection.tsx';
 import { Descriptions } from '../../layout/Descriptions.tsx';
 import { Questions } from '../../layout/Questions.tsx';
@@ -25,7 +26,7 @@ function Intro() {
       picture={<img className={styles.picture} src={pictureSrc('officeCleaning')} alt={t('pictures.officeCleaning')} {...pictureCrops.full} loading="lazy" />}
     >
       <SectionHeader layout="stacked">
-        <SectionTitle id="intro">{t('office.intro.title')}</SectionTitle>
+        <SectionTitle size="large" id="intro">{t('office.intro.title')}</SectionTitle>
         <SectionLead>{t('office.intro.counted')}</SectionLead>
         <p className={styles.intro}>{t('office.intro.hours')}</p>
         <p className={styles.intro}>{t('office.intro.products')}</p>
@@ -42,8 +43,8 @@ function Process() {
     { step: 'qa', picture: <Nights count={15} watched={[3, 8, 14]} /> },
   ] as const;
   return (
-    <Section surface="subtle" aria-labelledby="process">
-      <SectionTitle id="process">{t('office.process.title')}</SectionTitle>
+    <Section padding="small" surface="subtle" aria-labelledby="process">
+      <SectionTitle size="small" id="process">{t('office.process.title')}</SectionTitle>
       <RowList ordered columns="5/7">
         {steps.map(({ step, picture }) => (
           <Row key={step}>
@@ -63,8 +64,8 @@ function Process() {
 function Types() {
   const t = useT<'office' | 'common' | 'pictures'>();
   return (
-    <Section aria-labelledby="types">
-      <SectionTitle id="types">{t('office.types.title')}</SectionTitle>
+    <Section padding="small" aria-labelledby="types">
+      <SectionTitle size="small" id="types">{t('office.types.title')}</SectionTitle>
       <AudienceCardList>
         {(['corporate', 'medical', 'coworking'] as const).map((type, at) => (
           <AudienceCard key={type} picture={<WindowBlind at={at} />}>
@@ -84,10 +85,10 @@ function Portal() {
   const title = t('office.portal.title');
   if (title === '') return null;
   return (
-    <Section surface="tint" aria-labelledby="portal">
+    <Section padding="small" surface="tint" aria-labelledby="portal">
       <div className={styles.portal}>
         <SectionHeader layout="stacked" className={styles.portalWords}>
-          <SectionTitle id="portal">{title}</SectionTitle>
+          <SectionTitle size="small" id="portal">{title}</SectionTitle>
           <SectionLead>{t('office.portal.lead', { hours: business.promises.portalReplyHours, requestHours: business.promises.serviceResponseHours })}</SectionLead>
         </SectionHeader>
         <div data-surface="raised" className={styles.screen}>
@@ -114,8 +115,8 @@ function Benefits() {
     [t('office.benefits.contract.badge'), t('office.benefits.contract'), t('office.benefits.contract.text')],
   ] as const);
   return (
-    <Section surface="subtle" aria-labelledby="benefits">
-      <SectionTitle id="benefits">{t('office.benefits.title')}</SectionTitle>
+    <Section padding="small" surface="subtle" aria-labelledby="benefits">
+      <SectionTitle size="small" id="benefits">{t('office.benefits.title')}</SectionTitle>
       <ul className={styles.badges}>
         {benefits.map(([badge, title, text]) => (
           <li key={title} className={styles.hung}>
@@ -125,7 +126,7 @@ function Benefits() {
                 {badge}
               </p>
               <h3 className={styles.badgeTitle}>{title}</h3>
-              <p className={styles.badgeText}>{text}</p>
+              <p className={styles.badgeText}><NoBreakText>{text}</NoBreakText></p>
             </div>
           </li>
         ))}

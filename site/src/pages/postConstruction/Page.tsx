@@ -8,6 +8,7 @@ import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@u
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
+import { NoBreakText } from '../../layout/NoBreakText.tsx';
 import { TestimonialSection } from '../../layout/TestimonialSection.tsx';
 import { Descriptions } from '../../layout/Descriptions.tsx';
 import { LargeFigure } from '../../layout/LargeFigure.tsx';
@@ -75,7 +76,7 @@ function Days() {
         )}
         <div>
           <SectionHeader layout="stacked" className={styles.daysWords}>
-            <SectionTitle id="days">{t('postConstruction.days.title')}</SectionTitle>
+            <SectionTitle size="large" id="days">{t('postConstruction.days.title')}</SectionTitle>
             <SectionLead>{t('postConstruction.days.lead', days)}</SectionLead>
           </SectionHeader>
           <Descriptions rows={(['area', 'glass', 'lift', 'trades'] as const).map((cause) => [t(`postConstruction.days.${cause}`), t(`postConstruction.days.${cause}.text`)])} />
@@ -93,9 +94,9 @@ function Coordination() {
     { title: t('postConstruction.site.ours'), points: (['gear', 'tools', 'products', 'report'] as const).map((point) => t(`postConstruction.site.ours.${point}`)) },
   ];
   return (
-    <Section aria-labelledby="site">
+    <Section padding="small" aria-labelledby="site">
       <SectionHeader>
-        <SectionTitle id="site">{t('postConstruction.site.title')}</SectionTitle>
+        <SectionTitle size="small" id="site">{t('postConstruction.site.title')}</SectionTitle>
         <SectionLead>{t('postConstruction.site.lead')}</SectionLead>
       </SectionHeader>
       <div className={styles.sides}>
@@ -104,7 +105,7 @@ function Coordination() {
             <h3 className={styles.sideTitle}>{title}</h3>
             <ul className={styles.points}>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}><NoBreakText>{point}</NoBreakText></li>
               ))}
             </ul>
           </div>
@@ -132,7 +133,7 @@ function Tasks() {
       aria-labelledby="tasks"
       picture={<img src={pictureSrc('postConstruction', 'square')} alt={t('pictures.postConstruction')} {...pictureCrops.square} loading="lazy" />}
     >
-      <SectionTitle id="tasks">{t('postConstruction.list.title')}</SectionTitle>
+      <SectionTitle size="small" id="tasks">{t('postConstruction.list.title')}</SectionTitle>
       <p className={styles.note}>{t('postConstruction.list.lead')}</p>
       <TaskList tasks={tasks} labelledBy="tasks" />
     </PictureBand>
@@ -143,8 +144,8 @@ function Tasks() {
 function Audiences() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   return (
-    <Section surface="subtle" aria-labelledby="who">
-      <SectionTitle id="who">{t('postConstruction.who.title')}</SectionTitle>
+    <Section padding="small" surface="subtle" aria-labelledby="who">
+      <SectionTitle size="small" id="who">{t('postConstruction.who.title')}</SectionTitle>
       <RowList columns="5/4/3">
         {(['contractors', 'developers', 'tenants', 'managers'] as const).map((who) => (
           <Row key={who}>
@@ -171,14 +172,14 @@ function Benefits() {
   const benefits = complete([benefit('price', proposalHours), benefit('change', serviceResponseHours), benefit('room', recleanHours), benefit('crew')]);
   if (benefits.length === 0) return null;
   return (
-    <Section surface="tint" aria-labelledby="benefits">
-      <SectionTitle id="benefits">{t('postConstruction.benefits.title')}</SectionTitle>
+    <Section padding="small" surface="tint" aria-labelledby="benefits">
+      <SectionTitle size="small" id="benefits">{t('postConstruction.benefits.title')}</SectionTitle>
       <DifferentiatorList>
         {benefits.map(({ figure, title, text }) => (
           <Differentiator key={title}>
             <DifferentiatorFigure>{figure}</DifferentiatorFigure>
             <DifferentiatorTitle>{title}</DifferentiatorTitle>
-            <p>{text}</p>
+            <p><NoBreakText>{text}</NoBreakText></p>
           </Differentiator>
         ))}
       </DifferentiatorList>

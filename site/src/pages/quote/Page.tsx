@@ -23,8 +23,8 @@ function GetInTouch() {
   const { email, emailHref, hours, phoneHref, phoneText, promises } = business;
   const emergency = t('getQuote.touch.emergency');
   return (
-    <Section surface="tint" aria-labelledby="touch-title">
-      <SectionTitle id="touch-title">{t('getQuote.touch.title')}</SectionTitle>
+    <Section padding="small" surface="tint" aria-labelledby="touch-title">
+      <SectionTitle size="small" id="touch-title">{t('getQuote.touch.title')}</SectionTitle>
       <ContactPanel layout="grid" className={touch}>
         <ContactWay term={t('getQuote.touch.phone')}>
           <ContactFigure href={phoneHref}>

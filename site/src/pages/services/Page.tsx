@@ -21,6 +21,7 @@ import { describedAreas } from '../../../coverage.ts';
 import { hrefOf } from '../../../routes.ts';
 import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { NoBreakText } from '../../layout/NoBreakText.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { PriceFactors } from '../../layout/PriceFactors.tsx';
@@ -121,16 +122,16 @@ function Areas() {
   const locale = useLocale();
   const t = useT<'services' | 'common'>();
   return (
-    <Section surface="subtle" aria-labelledby="areas">
+    <Section padding="small" surface="subtle" aria-labelledby="areas">
       <SectionHeader>
-        <SectionTitle id="areas">{t('services.areas.title')}</SectionTitle>
+        <SectionTitle size="small" id="areas">{t('services.areas.title')}</SectionTitle>
         <SectionLead>{t('services.areas.lead')}</SectionLead>
       </SectionHeader>
       <RowList columns="7/5">
         {describedAreas.map(({ name, text }) => (
           <Row key={name[locale]}>
             <RowTitle>{name[locale]}</RowTitle>
-            <p>{text[locale]}</p>
+            <p><NoBreakText>{text[locale]}</NoBreakText></p>
           </Row>
         ))}
       </RowList>

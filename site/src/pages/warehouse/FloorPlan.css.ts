@@ -14,7 +14,6 @@ export const legend = style({
   display: 'grid',
   '@media': {
     [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from[64]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr)' },
   },
 });
 
@@ -28,9 +27,6 @@ export const rule = style({
       gridTemplateRows: 'subgrid',
       selectors: { '&:nth-child(2)': { borderBlockStart: 0 }, '&:nth-child(even)': { borderInlineStart: mullion } },
     },
-    [from[64]]: {
-      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } },
-    },
   },
 });
 
@@ -40,7 +36,6 @@ export const ruleHead = style({
   columnGap: vars.space.x3,
   alignItems: 'center',
   padding: `${vars.space.x4} ${inset}`,
-  '@media': { [from[64]]: { alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', rowGap: vars.space.x3, paddingBlock: `${vars.space.x5} ${vars.space.x4}` } },
 });
 
 export const ruleName = style({ fontSize: 'clamp(1.125rem, 1.5vw, 1.25rem)', lineHeight: vars.leading.heading, textWrap: 'balance' });
@@ -72,7 +67,7 @@ export const number = style({
 
 export const zoneName = style({ paddingBlockStart: '0.15rem', fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 0, lineHeight: vars.leading.snug });
 
-export const zoneText = style({ marginBlockStart: vars.space.x1, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.45 });
+export const zoneText = style({ marginBlockStart: vars.space.x1, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.45, textWrap: 'balance' });
 
 /** The area of the plan. On phones the plan is upright, so that its zones are as large as the screen allows. */
 export const window = style({

@@ -61,7 +61,8 @@ export const standard = style({
   },
 });
 
-export const initials = style({ display: 'block', fontSize: 'clamp(3.25rem, 9.5vw, 8rem)', letterSpacing: '-0.05em', lineHeight: 0.95 });
+/** In line with the text below, not with the space that the face leaves before a letter. */
+export const initials = style({ display: 'block', marginInlineStart: '-0.05em', fontSize: 'clamp(3.25rem, 9.5vw, 8rem)', letterSpacing: '-0.05em', lineHeight: 0.95 });
 
 export const standardName = style({ display: 'block', marginBlockStart: vars.space.x3, color: vars.surface.text, fontSize: vars.size.lead, letterSpacing: 0, lineHeight: vars.leading.snug });
 

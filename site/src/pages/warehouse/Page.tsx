@@ -7,6 +7,7 @@ import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Secti
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
+import { NoBreakText } from '../../layout/NoBreakText.tsx';
 import { TestimonialSection } from '../../layout/TestimonialSection.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
@@ -42,7 +43,7 @@ function Plan() {
   return (
     <Section surface="subtle" className={styles.plan} aria-labelledby="plan">
       <SectionHeader>
-        <SectionTitle id="plan">{t('warehouse.plan.title')}</SectionTitle>
+        <SectionTitle size="large" id="plan">{t('warehouse.plan.title')}</SectionTitle>
         <SectionLead>{t('warehouse.plan.lead')}</SectionLead>
       </SectionHeader>
       <FloorPlan />
@@ -58,8 +59,8 @@ function Process() {
     receive: t(`warehouse.process.${step}.receive`),
   }));
   return (
-    <Section aria-labelledby="process">
-      <SectionTitle id="process">{t('warehouse.process.title')}</SectionTitle>
+    <Section padding="small" aria-labelledby="process">
+      <SectionTitle size="small" id="process">{t('warehouse.process.title')}</SectionTitle>
       <RowList ordered columns="5/7">
         {steps.map(({ title, text, receive }, at) => (
           <Row key={title}>
@@ -104,7 +105,7 @@ function Tasks() {
       }
     >
       <SectionHeader>
-        <SectionTitle id="tasks">{t('warehouse.list.title')}</SectionTitle>
+        <SectionTitle size="small" id="tasks">{t('warehouse.list.title')}</SectionTitle>
         <SectionLead>{t('warehouse.list.note')}</SectionLead>
       </SectionHeader>
       <TaskList tasks={tasks} labelledBy="tasks" />
@@ -117,8 +118,8 @@ function Coordination() {
   return (
     <Section surface="dark" aria-labelledby="ehs">
       <SectionHeader>
-        <SectionTitle id="ehs">{t('warehouse.ehs.title')}</SectionTitle>
-        <SectionLead>{t('warehouse.ehs.lead')}</SectionLead>
+        <SectionTitle size="small" id="ehs">{t('warehouse.ehs.title')}</SectionTitle>
+        <SectionLead><NoBreakText>{t('warehouse.ehs.lead')}</NoBreakText></SectionLead>
       </SectionHeader>
       <ul className={styles.standards}>
         {(['gmp', 'iso', 'cfia'] as const).map((standard) => (
@@ -127,7 +128,7 @@ function Coordination() {
               <span className={styles.initials}>{t(`warehouse.ehs.${standard}`)}</span>{' '}
               <span className={styles.standardName}>{t(`warehouse.ehs.${standard}.name`)}</span>
             </h3>
-            <p className={styles.standardText}>{t(`warehouse.ehs.${standard}.text`)}</p>
+            <p className={styles.standardText}><NoBreakText>{t(`warehouse.ehs.${standard}.text`)}</NoBreakText></p>
           </li>
         ))}
       </ul>
@@ -139,13 +140,13 @@ function Coordination() {
 function Types() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
-    <Section surface="subtle" aria-labelledby="types">
-      <SectionTitle id="types">{t('warehouse.types.title')}</SectionTitle>
+    <Section padding="small" surface="subtle" aria-labelledby="types">
+      <SectionTitle size="small" id="types">{t('warehouse.types.title')}</SectionTitle>
       <ul data-surface="raised" className={styles.types}>
         {(['distribution', 'manufacturing', 'food', 'crossDock'] as const).map((type) => (
           <li key={type} className={styles.type}>
             <Drawing className={styles.door} size={dockDoorSize} {...dockDoorSize} markup={dockDoors[type]} />
-            <h3 className={styles.typeName}>{t(`warehouse.types.${type}`)}</h3>
+            <h3 className={styles.typeName}><NoBreakText>{t(`warehouse.types.${type}`)}</NoBreakText></h3>
             <p className={styles.typeText}>{t(`warehouse.types.${type}.text`)}</p>
             <p className={styles.typeFocus}>
               <strong>{t('warehouse.types.focus')}</strong> {t(`warehouse.types.${type}.focus`)}

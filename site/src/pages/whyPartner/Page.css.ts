@@ -51,7 +51,7 @@ export const board = style({
   outline: frame,
   outlineOffset: `calc(-1 * ${vars.stroke.edge})`,
   boxShadow: `inset 0 0 0 ${vars.stroke.edge} ${vars.surface.text}`,
-  '@media': { [from[64]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'repeat(4, auto)', paddingInline: vars.space.x2 } },
+  '@media': { [from[64]]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', paddingInline: vars.space.x2 } },
 });
 
 /** On phones the key hangs beside the words; on a wide screen between the name and the words. */
@@ -65,11 +65,13 @@ export const hook = style({
   '@media': {
     [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
     [from[64]]: {
+      gridColumn: 'span 2',
       gridRow: 'span 4',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
-      padding: `${vars.space.x6} ${vars.space.x3}`,
-      selectors: { '& + &': { borderBlockStart: 0 } },
+      padding: `${vars.space.x5} ${vars.space.x4}`,
+      // Three, then two of half the width.
+      selectors: { '& + &': { borderBlockStart: 0 }, '&:nth-child(n + 4)': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}` }, '&:nth-child(3n + 1):nth-last-child(2), &:nth-child(3n + 2):last-child': { gridColumn: 'span 3' } },
     },
   },
 });
@@ -99,4 +101,4 @@ export const nail = style({ fill: vars.surface.text });
 export const hookText = style({ marginBlock: `${vars.space.x2} ${vars.space.x4}`, '@media': { [from[64]]: { marginBlockStart: vars.space.x4 } } });
 export const details = style({ fontSize: vars.size.small, lineHeight: vars.leading.snug });
 
-globalStyle(`${details} > li`, { paddingBlock: vars.space.x2, borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}` });
+globalStyle(`${details} > li`, { textWrap: 'balance', paddingBlock: vars.space.x2, borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}` });

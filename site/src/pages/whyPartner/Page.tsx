@@ -10,6 +10,7 @@ import { isOffered } from '../../../services.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { NoBreakText } from '../../layout/NoBreakText.tsx';
 import { SiteTestimonial } from '../../layout/SiteTestimonial.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { notEmpty } from '../../layout/complete.ts';
@@ -72,7 +73,7 @@ function Client() {
   const client = testimonials.find(({ service }) => service === 'office-cleaning') ?? testimonials[0];
   return (
     client && (
-      <Section surface="tint" aria-labelledby="client">
+      <Section padding="small" surface="tint" aria-labelledby="client">
         <div className={styles.client}>
           <h2 id="client" className={styles.clientTitle}>
             {t('whyPartner.client.title')}
@@ -111,7 +112,7 @@ function Differences() {
   if (differences.length === 0) return null;
   return (
     <Section aria-labelledby="differences">
-      <SectionTitle id="differences">{t('whyPartner.differences.title')}</SectionTitle>
+      <SectionTitle size="large" id="differences">{t('whyPartner.differences.title')}</SectionTitle>
       <ul data-surface="raised" className={styles.board}>
         {differences.map(({ id, title, text, details }, at) => (
           <li key={id} className={styles.hook}>
@@ -153,13 +154,13 @@ function Guarantees() {
   ].filter(({ title, text }) => title !== '' && text !== '');
   if (guarantees.length === 0) return null;
   return (
-    <Section surface="subtle" aria-labelledby="guarantees">
-      <SectionTitle id="guarantees">{t('whyPartner.guarantees.title')}</SectionTitle>
+    <Section padding="small" surface="subtle" aria-labelledby="guarantees">
+      <SectionTitle size="small" id="guarantees">{t('whyPartner.guarantees.title')}</SectionTitle>
       <GuaranteeCardList>
         {guarantees.map(({ seal, title, text, terms }) => (
           <GuaranteeCard key={title} badge={seal} picture={<StampSeal />} terms={terms}>
             <GuaranteeCardTitle>{title}</GuaranteeCardTitle>
-            <GuaranteeCardText>{text}</GuaranteeCardText>
+            <GuaranteeCardText><NoBreakText>{text}</NoBreakText></GuaranteeCardText>
           </GuaranteeCard>
         ))}
       </GuaranteeCardList>

@@ -31,7 +31,7 @@ export const locker = style({
     '&::before': { content: '', height: '1.375rem', marginInline: '22%', borderBlock: slot, backgroundImage: `linear-gradient(${vars.surface.edge}, ${vars.surface.edge})`, backgroundSize: `100% ${vars.stroke.edge}`, backgroundPosition: '50% 50%', backgroundRepeat: 'no-repeat' },
     '&::after': { content: '', position: 'absolute', insetBlockEnd: vars.space.x4, insetInlineEnd: vars.space.x4, width: '0.5rem', height: '1.75rem', background: vars.surface.text },
   },
-  '@media': { [from[72]]: { gridTemplateRows: 'auto 4.25rem auto', minHeight: '24rem', paddingBlockEnd: vars.space.x8 } },
+  '@media': { [from[72]]: { gridTemplateRows: 'auto 4.25rem auto', minHeight: '24rem', paddingBlockEnd: vars.space.x8, fontSize: vars.size.small } },
 });
 
 /** A screw at each side of a plate: without them it would look like a button. */

@@ -222,10 +222,10 @@ export const sectionDrawing: Svg =
   technician +
   standing(124, ground.floor - 7, noting, { jacket: 'sun', head: 'bun', headColour: 'hair', skin: 'skinLight' }, board);
 
-/** One third of a duct along its run, 400 × 152: dusty with a camera, brushed towards the vacuum, clean under a light. It overlaps its neighbours by 2 units, so that no gap is visible between them. */
+/** One third of a duct along its run, 400 × 152: dusty with a camera, brushed towards the vacuum, clean under a light. It overlaps its neighbours by 2 units, so that no gap is visible between them; the first and the last go on to the edge of the window. */
 const RUN = { top: 40, bottom: 136 } as const;
-const run = (inside: Svg): Svg =>
-  rect(-2, RUN.top, 404, RUN.bottom - RUN.top, 'glassClear') + inside + rect(-2, RUN.top - 6, 404, 6, 'ink') + rect(-2, RUN.bottom, 404, 6, 'ink') + [133, 399].map((x) => rect(x - 4, RUN.top - 14, 8, 14, 'ink') + rect(x - 4, RUN.bottom, 8, 14, 'ink')).join('');
+const run = (inside: Svg, from = -2, to = 402): Svg =>
+  rect(from, RUN.top, to - from, RUN.bottom - RUN.top, 'glassClear') + inside + rect(from, RUN.top - 6, to - from, 6, 'ink') + rect(from, RUN.bottom, to - from, 6, 'ink') + [133, 399].map((x) => rect(x - 4, RUN.top - 14, 8, 14, 'ink') + rect(x - 4, RUN.bottom, 8, 14, 'ink')).join('');
 
 const layer = (left: number, right: number, height: number): Svg => {
   const count = Math.round((right - left) / 16);
@@ -237,7 +237,7 @@ const opening = (x: number, to: number): Svg => {
   const way = x < to ? 40 : -40;
   return rect(x - 26, RUN.top - 7, 52, 8, 'glassClear') + lines(`M${x - 26} ${RUN.top - 10}v12M${x + 26} ${RUN.top - 10}v12`, 'ink', 'heavy') + lines(`M${x} 0V${RUN.top - 6}`, 'ink', 'heavy') + lines(`M${x} ${RUN.top - 6}V48Q${x} 88 ${x + way} 88H${to}`, 'line', 'heavy');
 };
-const lens = (x: number, turned: boolean): Svg => rect(x - 13, 78, 26, 20, 'line') + rect(turned ? x - 18 : x + 12, 82, 6, 12, 'sun');
+const lens = (x: number): Svg => rect(x - 13, 78, 26, 20, 'line') + rect(x + 12, 82, 6, 12, 'sun');
 
 /** An access door over an opening that has been closed. */
 const closed = (x: number): Svg => rect(x - 32, RUN.top - 18, 64, 18, 'white') + lines(`M${x - 32} ${RUN.top - 18}h64v18h-64z`, 'line', 'heavy') + rect(x - 24, RUN.top - 13, 8, 8, 'line') + rect(x + 16, RUN.top - 13, 8, 8, 'line');
@@ -245,16 +245,19 @@ const closed = (x: number): Svg => rect(x - 32, RUN.top - 18, 64, 18, 'white') +
 /** The brush has an outline, because in *midnight* the air is yellow too. */
 const BRUSH = 'M206 44l9 8 8-10 6 11 10-9 3 12 9-4v72l-9-4-3 12-10-9-6 11-8-10-9 8z';
 
-/** The three pieces of one duct, from left to right. */
+/** How far the duct goes on beyond the page's column. */
+const RUN_BEYOND = 960;
+
+/** The three pieces of one duct, from left to right. In each, the tool goes in over the first word of the text below. */
 export const ductStages = {
-  access: run(layer(0, 400, 8) + faded(0.65, plane('M196 84L360 47Q378 80 360 115L196 92z', 'white')) + lines('M200 83L360 47M200 92.500L360 115', 'line')) + opening(60, 180) + lens(184, false) + plane('M94 32L120 3l8 6-24 28z', 'stone') + lines('M94 32L120 3l8 6-24 28z', 'ink', 'edge'),
+  access: run(layer(-RUN_BEYOND, 400, 8) + faded(0.65, plane('M162 84L340 47Q358 80 340 115L162 92z', 'white')) + lines('M166 83L340 47M166 92.500L340 115', 'line'), -RUN_BEYOND) + opening(26, 146) + lens(150) + plane('M60 32L86 3l8 6-24 28z', 'stone') + lines('M60 32L86 3l8 6-24 28z', 'ink', 'edge'),
   removal: run(
     layer(-16, 208, 8) +
     plane(BRUSH, 'sun') + lines(BRUSH, 'line', 'edge') + lines('M214 56v64M224 50v76M236 54v68', 'line', 'edge') +
     [[270, 62], [284, 96], [298, 74], [318, 110], [330, 58], [346, 88], [362, 70], [376, 104], [310, 52], [262, 116]].map(([x = 0, y = 0], at) => faded(0.6, disc(x, y, at % 3 === 0 ? 4 : 2.5, 'line'))).join('') +
-    [290, 340].map((x) => arrow(x, 84, 0, 'leaf')).join('')) + opening(60, 248),
+    [290, 340].map((x) => arrow(x, 84, 0, 'leaf')).join('')) + opening(26, 248),
   verification: run(
-    rect(0, RUN.bottom - 10, 402, 10, 'glassShade') + faded(0.9, plane('M234 84L44 47Q24 86 44 130L234 92z', 'white')) + lines('M230 85L44 47M230 91L44 130', 'line')) + opening(340, 262) + lens(252, true) + closed(60),
+    rect(0, RUN.bottom - 10, RUN_BEYOND + 400, 10, 'glassShade') + faded(0.9, plane('M162 84L352 47Q372 86 352 130L162 92z', 'white')) + lines('M166 85L352 47M166 91L352 130', 'line'), -2, RUN_BEYOND + 400) + opening(26, 146) + lens(150) + closed(300),
 } as const;
 
 /** The frame of the report's two photographs of the return duct: 240 × 150. */
