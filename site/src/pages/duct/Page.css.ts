@@ -149,7 +149,7 @@ export const stepWords = style({
   },
 });
 
-export const stepName = style({ marginBlockEnd: vars.space.x2, fontSize: 'clamp(1.375rem, 2.6vw, 2.125rem)' });
+export const stepName = style({ marginBlockEnd: vars.space.x2, fontSize: vars.size.title });
 
 /* The interval in the largest type of the page, beside the picture of the kitchen. */
 
