@@ -34,8 +34,8 @@ inEachLanguage(({ locale }) => {
         expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(href);
       }
       // A point of a checklist and its frequency are two columns, not one sentence.
-      for (const point of await main.locator('li:has(> span:empty + span:last-child)').all()) {
-        const columns = await point.evaluate((element) => [...element.querySelectorAll('span:not(:empty)')].map((span) => span.getBoundingClientRect()));
+      for (const point of await main.locator('li:has(> svg:first-child + span + span:last-child):visible').all()) {
+        const columns = await point.evaluate((element) => [...element.querySelectorAll(':scope > span')].map((span) => span.getBoundingClientRect()));
         expect((columns.at(-1)?.left ?? 0) - (columns[0]?.right ?? 0), await point.innerText()).toBeGreaterThanOrEqual(8);
       }
       // Collapsed answers are visible on paper.

@@ -14,7 +14,7 @@ export const openingWords = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x4,
   marginBlock: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6}) ${below}`,
-  '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: between, alignItems: 'end' } },
+  '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 7fr)', columnGap: between, alignItems: 'end' } },
 });
 
 export const title = style({ maxWidth: '17ch' });
