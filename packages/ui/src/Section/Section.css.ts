@@ -17,7 +17,7 @@ export const title = style({
   maxWidth: '20ch',
   selectors: {
     '&[data-size=large]': headingSizes.headline,
-    '&[data-size=small]': { maxWidth: '30ch', fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)' },
+    '&[data-size=small]': { maxWidth: '30ch', wordSpacing: '0.08em', fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)' },
   },
 });
 
