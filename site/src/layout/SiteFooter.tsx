@@ -1,5 +1,5 @@
 import { themeNames } from '@uno/tokens/names';
-import { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks, FooterTagline } from '@uno/ui/Footer';
+import { Footer, FooterBadges, FooterSection, FooterSentence, FooterBottom, FooterLinks, FooterTagline } from '@uno/ui/Footer';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { Link } from '@uno/ui/Link';
 import { ThemePicker } from '@uno/ui/ThemePicker';
@@ -14,7 +14,6 @@ import { localePath } from '../../i18n/locale.ts';
 import { openingHoursLine } from '../../i18n/openingHours.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { notEmpty } from './complete.ts';
-import * as styles from './SiteFooter.css.ts';
 import { useLanguages } from './SiteHeader.tsx';
 import { WithPhone } from './WithPhone.tsx';
 
@@ -63,9 +62,9 @@ export function SiteFooter() {
           </li>
           <li>{openingHoursLine(business.hours, locale)}</li>
           {emergency !== '' && (
-            <li className={styles.sentence}>
+            <FooterSentence>
               <strong>{emergency}</strong> {t('footer.emergency.text')}
-            </li>
+            </FooterSentence>
           )}
         </FooterLinks>
       </FooterSection>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks, FooterTagline } from '@uno/ui/Footer';
+import { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks, FooterSentence, FooterTagline } from '@uno/ui/Footer';
 import { expect } from 'storybook/test';
 import { SiteFooter } from '../../../site/src/layout/SiteFooter.tsx';
 import { inTests } from '../../inTests.ts';
@@ -9,7 +9,7 @@ import { pickerNeedsScript } from '../ThemePicker/withoutScript.ts';
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
-  subcomponents: { FooterTagline, FooterSection, FooterLinks, FooterBadges, FooterBottom },
+  subcomponents: { FooterTagline, FooterSection, FooterLinks, FooterSentence, FooterBadges, FooterBottom },
   parameters: { controls: { disable: true }, layout: 'fullscreen', modes: { exempt: [pickerNeedsScript] } },
   args: { brand: '' },
   argTypes: { brand: { control: false } },

@@ -74,6 +74,7 @@ export const Header: Story = {
 
 /** The one loud section of a page, and a quiet one below it. */
 export const LoudAndQuiet: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render() {
     const words = useWords(dictionaries);
     const [loud, quiet] = [useId(), useId()];

@@ -82,6 +82,8 @@ export const links = style({
   columnGap: vars.space.x5,
 });
 
+export const sentence = style({ gridColumn: '1 / -1' });
+
 // 24 px of target with room to spare (WCAG 2.5.8).
 globalStyle(`${links} > li`, { paddingBlock: '0.3125rem' });
 globalStyle(`${links} a`, {

@@ -68,6 +68,14 @@ export function FooterLinks({ className, ...rest }: FooterLinksProps) {
   return <ul {...rest} className={classNames(styles.links, className)} />;
 }
 
+/** The props of `FooterSentence`: the attributes of `<li>`. */
+export type FooterSentenceProps = ComponentPropsWithRef<'li'>;
+
+/** An entry of `FooterLinks` that is a sentence: it takes a whole line of the columns. */
+export function FooterSentence({ className, ...rest }: FooterSentenceProps) {
+  return <li {...rest} className={classNames(styles.sentence, className)} />;
+}
+
 /** The props of `FooterBadges`: the attributes of `<ul>`. */
 export type FooterBadgesProps = ComponentPropsWithRef<'ul'>;
 

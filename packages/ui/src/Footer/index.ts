@@ -1,4 +1,4 @@
 export {
   Footer, FooterBadges, type FooterBadgesProps, FooterBottom, type FooterBottomProps, FooterLinks, type FooterLinksProps, type FooterProps, FooterSection,
-  type FooterSectionProps, FooterTagline, type FooterTaglineProps,
+  type FooterSectionProps, FooterSentence, type FooterSentenceProps, FooterTagline, type FooterTaglineProps,
 } from './Footer.tsx';
