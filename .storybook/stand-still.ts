@@ -1,6 +1,7 @@
-/** Finishes every animation that has an end, and pauses endless ones at their first frame. */
+/** Finishes every animation that has an end, and pauses endless ones at their first frame. One that a scroll drives stands still by itself. */
 function stopAnimations(): void {
   for (const animation of document.getAnimations()) {
+    if (!(animation.timeline instanceof DocumentTimeline)) continue;
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) {
       animation.finish();
     } else {

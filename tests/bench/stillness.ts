@@ -31,7 +31,7 @@ const observeHome = (stage: Stage, path: string, screen: Screen, slow = false) =
     await devtools.send('Performance.enable');
     await visit(page, `${stage.site.address}${path}`);
     const seen = await page.evaluateHandle(collectEntries);
-    const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    const moving = await page.evaluate(() => document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline).length);
     if (moving === 0) throw new Error('Nothing moves in the hero.');
     const settled = await page.evaluate(async () => {
       await document.fonts.ready;

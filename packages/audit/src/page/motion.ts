@@ -28,11 +28,11 @@ const PAUSE = /\b(?:pause|stop|hide|arr[êe]ter|masquer|immobiliser)\b/i;
 const hasPause = (): boolean =>
   [...document.querySelectorAll('button, input, [role=button], [role=switch], summary, label')].some((control) => PAUSE.test(`${control.textContent} ${control.getAttribute('aria-label') ?? ''}`));
 
-/** WCAG 2.2.2: what moves by itself for over five seconds, or for ever. A sign that something is being loaded is exempt. */
+/** WCAG 2.2.2: what moves by itself for over five seconds, or for ever. A sign that something is being loaded is exempt; what a scroll drives doesn't move by itself. */
 export const longAnimations = (): Remark[] =>
   [
-    ...document.getAnimations().flatMap(({ effect, playState }) => {
-      if (playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target === null || Number(effect.getComputedTiming().endTime) <= 5000) return [];
+    ...document.getAnimations().flatMap(({ effect, playState, timeline }) => {
+      if (playState !== 'running' || !(timeline instanceof DocumentTimeline) || !(effect instanceof KeyframeEffect) || effect.target === null || Number(effect.getComputedTiming().endTime) <= 5000) return [];
       const { target } = effect;
       const { width, height } = target.getBoundingClientRect();
       return width * height > 0 && target.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && target.closest('[aria-busy=true], [role=progressbar]') === null ? [target] : [];
