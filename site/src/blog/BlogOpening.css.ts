@@ -29,5 +29,5 @@ export const picture = style({
   borderBlock: frameLine,
   objectFit: 'cover',
   objectPosition: '9% 50%',
-  '@media': { [from[64]]: { aspectRatio: 'auto', border: frameLine, borderBlockEnd: 0 } },
+  '@media': { [from[64]]: { aspectRatio: '16 / 9', border: frameLine, borderBlockEnd: 0 } },
 });
