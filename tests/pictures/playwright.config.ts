@@ -11,7 +11,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 600_000,
-  expect: { timeout: 20_000 },
+  // A story in the frame of the Theme Lab loads the whole of Storybook's preview, which takes half a minute on a busy machine.
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: { launchOptions: launchOptions('whole'), locale: 'en-CA', viewport: { width: 720, height: 480 }, reducedMotion: 'reduce' },
 });
