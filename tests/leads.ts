@@ -23,7 +23,7 @@ const rows: Step = {
 
 process.exitCode = await runSteps([
   suite('odd bodies', ['fuzz'], 30, { UNO_FUZZ: process.env['UNO_FUZZ'] ?? '2000' }),
-  suite('operations', operations, 15, { UNO_KILLS: '10' }),
+  suite('operations', operations, 30, { UNO_KILLS: '10' }),
   // Sends 200 leads while the server, the mail server and the webhook's receiver are killed: each must be notified.
   suite('notifications', ['notify-kills'], 10, { UNO_KILLS: '10', UNO_LEADS: '200' }),
   rows,
