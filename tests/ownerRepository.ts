@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { linkPackages } from '../scripts/linkPackages.ts';
 import { root } from './steps/command.ts';
 
-/** Generated folders, and the owner's own files: upstream has neither. */
-const LEFT_OUT = new Set(['dist', 'dist-server', '.builds', '.cache', 'node_modules']);
-
-/** What the site, its build, `npm run rebrand` and the checks of built pages need. */
-const PARTS = ['.env.example', '.gitignore', 'docs', 'package.json', 'package-lock.json', 'packages', 'scripts', 'server', 'site', 'supabase', 'tests', 'tokens', 'tsconfig.json', 'vite.plugins.ts'];
+/** What no copy of the repository has: its history, what was made, and what was stored. */
+const LEFT_OUT = new Set(['.git', '.data', 'dist', 'dist-server', '.builds', '.cache', 'node_modules']);
 
 const AUTHOR = ['-c', 'user.name=Test', '-c', 'user.email=test@uno.example', '-c', 'commit.gpgsign=false'];
 
@@ -21,14 +18,13 @@ const UPSTREAM_CHANGES: readonly (readonly [file: string, from: string | RegExp,
   ['site/content/blog/carpet-that-lasts.en.md', /on the first metres of carpet/, 'on the first few metres of carpet'],
   ['docs/owner-to-confirm.md', 'The texts of the site were written', 'All texts of the site were written'],
   ['docs/rebranding.md', 'is left out of both languages', 'is left out of each language'],
-  ['tests/unit/specification.test.ts', 'those of the brief', 'those of our brief'],
+  ['tests/unit/specification.test.ts', 'clients: 200', 'clients: 210'],
+  ['tests/unit/specification.test.ts', 'Mile End', 'Mile-End'],
   ['tests/e2e/transcripts/contact.en.txt', /^/, '# Upstream\n'],
 ];
 
 /**
  * Upstream, and the repository of an owner who cloned it, as two git repositories in a temporary folder.
- *
- * @param parts what is copied, from the repository
  */
 export async function ownerRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'uno-owner-'));
@@ -38,7 +34,9 @@ export async function ownerRepository() {
     if (status !== 0) throw new Error(`git ${args.join(' ')}:\n${stdout}${stderr}`);
     return stdout.trim();
   };
-  for (const part of PARTS) cpSync(join(root, part), join(upstream, part), { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  const isCopied = (path: string) => !LEFT_OUT.has(basename(path));
+  // The files of a company are the owner's: upstream has none.
+  for (const part of readdirSync(root).filter((name) => isCopied(name) && name !== 'company')) cpSync(join(root, part), join(upstream, part), { recursive: true, filter: isCopied });
   cpSync(join(root, 'company/README.md'), join(upstream, 'company/README.md'));
   writeFileSync(join(upstream, 'tokens/src/brand.json'), '{}\n');
   git(upstream, 'init', '--quiet', '--initial-branch=main');
