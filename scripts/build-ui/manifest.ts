@@ -53,7 +53,8 @@ export async function writeManifest({ folder, manifest, dist, entries }: Package
     engines,
     type,
     files: ['**/*', '!*.tgz'],
-    sideEffects: ['**/*.css'],
+    // A module whose classes were inlined imports its `.css.js` for the sheet alone.
+    sideEffects: ['**/*.css', '**/*.css.js'],
     bin: bin && Object.fromEntries(Object.entries(bin).map(([command, target]) => [command, `./${stem(target.slice(SOURCE.length))}.js`])),
     exports: {
       ...Object.fromEntries(entries.map(({ subpath, source }) => [subpath, modules.get(subpath) ?? `./${source}`])),

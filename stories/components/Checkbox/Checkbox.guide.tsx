@@ -7,7 +7,6 @@ export const guide: ComponentGuide = {
     { at: '[data-field]', name: ['Row', 'Rangée'], note: ['rows that follow one another share a line', 'les rangées qui se suivent partagent un trait'] },
     { at: 'input + span', name: ['Box', 'Case'], note: ['the native checkbox covers it', 'la case native la recouvre'] },
     { at: 'label', name: ['Label', 'Étiquette'], by: 'label', note: ['what checking the box means', 'ce que veut dire la case cochée'] },
-    { at: 'label > span', name: ['Marker', 'Mention'], by: 'marker', note: ['optional; part of the name', 'facultative; fait partie du nom'] },
   ],
   pairs: [
     {

@@ -25,13 +25,11 @@ export default () => (
       <SectionTitle id="team">Das Team</SectionTitle>
       <CardList columns="narrow">
         {team.map(([name, role], at) => (
-          <li key={name}>
-            <Card picture={<Portrait />}>
-              {at === 0 && <Badge kind="success">Nimmt neue Patienten</Badge>}
-              <CardTitle>{name}</CardTitle>
-              <CardText>{role}</CardText>
-            </Card>
-          </li>
+          <Card key={name} picture={<Portrait />}>
+            {at === 0 && <Badge kind="success">Nimmt neue Patienten</Badge>}
+            <CardTitle>{name}</CardTitle>
+            <CardText>{role}</CardText>
+          </Card>
         ))}
       </CardList>
     </Section>

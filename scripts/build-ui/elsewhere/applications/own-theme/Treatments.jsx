@@ -41,12 +41,10 @@ export default () => {
         {found.length === 0 && <EmptyState><EmptyStateTitle>Keine Leistung enthält diese Wörter</EmptyStateTitle></EmptyState>}
         <CardList>
           {found.map(([name, own, text]) => (
-            <li key={name}>
-              <Card>
-                <CardTitle level={2}>{name}</CardTitle>
-                <CardText>{text} Bereich: {own}.</CardText>
-              </Card>
-            </li>
+            <Card key={name}>
+              <CardTitle level={2}>{name}</CardTitle>
+              <CardText>{text} Bereich: {own}.</CardText>
+            </Card>
           ))}
         </CardList>
       </Section>
