@@ -19,8 +19,8 @@ const badgeTop = units(14);
 const heightBelowWords = units(748);
 /** From 1,024 px the hero is at least as high as this. */
 const leastHeight = units(792);
-/** What is kept free under the words from 1,024 px, and where they have more room. */
-const freeBelowWords = { narrow: units(306), roomy: units(236) };
+/** The space between the words and the lower edge from 1,024 px, so that they do not lie on the roofs. `roomy` is for wide screens. */
+const spaceBelowWords = { narrow: units(306), roomy: units(236) };
 
 /** A picture of any kind: under the words on narrow screens, in a column of its own from 1,024 px. */
 export const picture = style({
@@ -93,8 +93,8 @@ export const words = style({
 globalStyle(`${hero}:has(> ${behind}) > ${words}`, {
   '@media': {
     // Keeps the words above the drawing's roofs, whose height shrinks with the screen while the buttons' does not.
-    [from[64]]: { paddingBlockEnd: freeBelowWords.narrow },
-    [roomy]: { paddingBlockEnd: freeBelowWords.roomy },
+    [from[64]]: { paddingBlockEnd: spaceBelowWords.narrow },
+    [roomy]: { paddingBlockEnd: spaceBelowWords.roomy },
   },
 });
 
