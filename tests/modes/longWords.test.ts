@@ -5,7 +5,7 @@ import { brokenWords, copyStories, overflowingPages, overflowingTexts, visibleTe
 
 // Every text of every component becomes one long word.
 
-/** Stories that lay the same texts out in another way than the first story of their component. */
+/** Stories that lay the same texts out in another way than the *Default* story of their component. */
 const OTHER_LAYOUTS = new Set(['forms-checkboxgroup--panes', 'forms-radiogroup--long-words', 'layout-section--header', 'layout-pageheader--words-alone', 'marketing-calltoaction--without-picture']);
 
 /** 22 and 15 letters. */

@@ -92,10 +92,14 @@ function widthsOnOneLine(texts: readonly Text[]): number[] {
 const sides = (style: CSSStyleDeclaration, ...names: readonly string[]): number =>
   names.reduce((sum, name) => sum + Math.max(0, parseFloat(style.getPropertyValue(`${name}-left`)) || 0) + Math.max(0, parseFloat(style.getPropertyValue(`${name}-right`)) || 0), 0);
 
+/** The children that have a box: one with `display: contents` has none, but its own children do. */
+const boxesIn = (parent: Element | null): Element[] =>
+  [...(parent?.children ?? [])].flatMap((child) => (getComputedStyle(child).display === 'contents' ? boxesIn(child) : [child]));
+
 /** Whether the element shares its row with a sibling. */
 const isInRow = (element: Element): boolean => {
   const box = element.getBoundingClientRect();
-  return [...(element.parentElement?.children ?? [])].some((other) => {
+  return boxesIn(element.parentElement).some((other) => {
     const { top, bottom, left, right, width } = other.getBoundingClientRect();
     return other !== element && width > 1 && top < box.bottom - 1 && bottom > box.top + 1 && (left >= box.right - 1 || right <= box.left + 1);
   });
@@ -152,14 +156,14 @@ export const wordsBrokenByLetter = (texts: readonly Text[]): string[] =>
   );
 
 /**
- * Replaces the page by a copy of the first story of each component, and of the others that `also` has, each in an element with
+ * Replaces the page by a copy of the *Default* story of each component, and of the others that `also` has, each in an element with
  * its id as `data-story`.
  */
 export async function copyStories(also: ReadonlySet<string> = new Set()): Promise<readonly HTMLElement[]> {
   const copies: HTMLElement[] = [];
   for (const [, load] of mainFiles) {
-    for (const [index, story] of storiesOf(await load()).entries()) {
-      if (index > 0 && !also.has(story.id)) continue;
+    for (const story of storiesOf(await load())) {
+      if (!story.id.endsWith('--default') && !also.has(story.id)) continue;
       await story.mount('en-CA');
       const copy = document.createElement('div');
       copy.dataset['story'] = story.id;
