@@ -1,6 +1,6 @@
 import { runSteps } from './steps/run-steps.ts';
-import { browserStep, endToEndStep, inEnglish, seldomMet } from './steps/steps.ts';
-import { runProject } from './steps/test-tools.ts';
+import { browserStep, inEnglish, leftOut } from './steps/steps.ts';
+import { runEndToEnd, runProject } from './steps/test-tools.ts';
 
 // Runs the stories in English and in French, with their colours in every theme, and in the modes; axe on every page and state in both
 // languages, with their colours in every theme in French; and the end-to-end tests that `npm test` leaves out: those in English, the long
@@ -17,7 +17,6 @@ process.exitCode = await runSteps([
   { name: 'stories fr-CA', needs: ['browser'], run: () => runProject('stories', inFrench, 20) },
   { name: 'stories en-CA', needs: ['browser'], run: () => runProject('stories', inEnglishWithoutColours, 20) },
   { name: 'modes', needs: ['browser'], run: () => runProject('modes', {}, 15) },
-  endToEndStep('pages in every theme', 'a11y'),
-  endToEndStep('seldom met', '--grep-invert', '@en-CA|@long', ...seldomMet),
-  endToEndStep('long end-to-end', '--grep', '@en-CA|@long'),
+  // In one run, because each takes half a minute to begin.
+  { name: 'end-to-end', needs: ['browser'], run: () => runEndToEnd(['--grep', leftOut], { UNO_EVERYWHERE: '1' }) },
 ]);

@@ -19,7 +19,7 @@ import { pages } from './pages.ts';
 const MAX_SHIFT = budgets.shift.most;
 
 /** Where the first part ends, as parts of `<main>`. A first packet carries more than a tenth of every page. */
-const cuts = [0.2, 0.35, 0.5] as const;
+const cuts = [0.25, 0.35, 0.5] as const;
 
 /** Serves the built site, but keeps the rest of a document back until `release` is called. */
 async function siteInPieces() {

@@ -3,13 +3,13 @@ import { sceneMatrices } from '@uno/drawings/scenes';
 import { testimonialPlaces } from '../../site/content/testimonials.ts';
 import { launchOptions } from '../browser.ts';
 import { control } from './form.ts';
-import { ENTRY, expect, hold, inEachLanguage, isAwake, phone, requestsFor, storeClient, test, untilPainted, wake } from './site.ts';
+import { ENTRY, expect, hold, inFrench, isAwake, phone, requestsFor, storeClient, test, untilPainted, wake } from './site.ts';
 import { telephone } from './words.ts';
 
 // Whole Chromium, because the headless shell moves a pointer on each new page, which is a sign of life.
 test.use({ launchOptions: launchOptions('whole') });
 
-inEachLanguage(({ home, quote, contact, locale }) => {
+inFrench(({ home, quote, contact, locale }) => {
   for (const state of ['asleep', 'awake'] as const) {
     test(`${quote}, ${state}: questions that appear above a pressed control neither move it nor take the press from it`, async ({ page }) => {
       const release = state === 'asleep' ? await hold(page, ENTRY) : undefined;

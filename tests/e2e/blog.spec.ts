@@ -3,14 +3,14 @@ import { serviceOfArticle } from '../../site/blog/serviceOfArticle.ts';
 import { tagsByCount } from '../../site/blog/tags.ts';
 import { type StringsOf, stringsOf } from '../../site/content/sections.ts';
 import { createT } from '../../site/i18n/t.ts';
-import { expect, inEachLanguage, test } from './site.ts';
+import { expect, inFrench, test } from './site.ts';
 
 const sections = ['blog', 'blogCategory', 'blogTag', 'blogPost', 'nav'] as const;
 
 /** How many articles a page of a list has. */
 const PAGE_SIZE = 9;
 
-inEachLanguage(({ locale, prefix }) => {
+inFrench(({ locale, prefix }) => {
   const t = createT<StringsOf<(typeof sections)[number]>>(locale, stringsOf(sections, locale));
   const articles = articlesIn(locale);
   const titles = articles.map(({ title }) => title);

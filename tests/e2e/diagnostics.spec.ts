@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { fill, required } from './form.ts';
-import { expect, inEachLanguage, on, type Site, test } from './site.ts';
+import { expect, inFrench, on, type Site, test } from './site.ts';
 
 // The connection test of the quote page (behaviour.md 3.10 and 5.17).
 
@@ -37,7 +37,7 @@ async function pressIn(panel: Locator, name: string, said: string): Promise<void
   await expect(panel.page().getByRole('status').filter({ hasText: said })).toHaveCount(1);
 }
 
-inEachLanguage(({ locale, quote }) => {
+inFrench(({ locale, quote }) => {
   for (const [at, { what, change, row, why, code, said }] of states.entries()) {
     // `npm test` tests a store that responds, and one that does not.
     test(`the panel reports a store that is ${what}`, { tag: at < 2 ? [] : ['@long'] }, async ({ page, site, parts: { say } }) => {

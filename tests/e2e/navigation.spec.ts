@@ -4,7 +4,7 @@ import puppeteer, { type Page as PuppeteerPage } from 'puppeteer-core';
 import { launchOptions } from '../browser.ts';
 import { control, fill } from './form.ts';
 import { pathTo } from './pages.ts';
-import { desktop, expect, hold, inEachLanguage, isAwake, on, phone, type Site, test, wake } from './site.ts';
+import { desktop, expect, hold, inFrench, isAwake, on, phone, type Site, test, wake } from './site.ts';
 
 // Navigation from page to page is the browser's own, whether the page is asleep or awake.
 
@@ -54,7 +54,7 @@ async function goAndReturn(site: Site, viewport: ViewportSize, from: string, pre
   }
 }
 
-inEachLanguage(({ locale, home, quote }) => {
+inFrench(({ locale, home, quote }) => {
   const quoteLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: on(page, locale).say['nav.quote'] }).first();
 
   for (const state of ['asleep', 'awake'] as const) {

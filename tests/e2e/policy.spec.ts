@@ -5,7 +5,7 @@ import { firstOfEach } from '../../site/manifest.ts';
 import { policyFindings } from '../html/heads.ts';
 import { listenOn } from '../../scripts/listen.ts';
 import { pagesToTry, pathTo } from './pages.ts';
-import { expect, inEachLanguage, languages, test, wake } from './site.ts';
+import { expect, inFrench, languages, test, wake } from './site.ts';
 
 // The security policies as the browser enforces them: that of each document, and the short one of the header. An attacker
 // who can write into a page tries what the policies must refuse.
@@ -59,7 +59,7 @@ const effectsOfAttack = (page: Page) =>
     base: document.baseURI,
   }));
 
-inEachLanguage(({ locale }) => {
+inFrench(({ locale }) => {
   for (const { path } of firstOfEach(pagesToTry(locale), 'family')) {
     test(`${path}: injected HTML is refused; the page itself wakes without a refusal or a request to another site`, async ({ page, baseURL, pageErrors, parts }) => {
       await recordRefusals(page);

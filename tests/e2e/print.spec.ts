@@ -2,12 +2,12 @@ import { business } from '../../site/business.ts';
 import { firstOfEach } from '../../site/manifest.ts';
 import { hrefOf, type PageName } from '../../site/routes.ts';
 import { pages, pagesToTry, pathTo } from './pages.ts';
-import { expect, inEachLanguage, test } from './site.ts';
+import { expect, inFrench, test } from './site.ts';
 import { words } from './words.ts';
 
 const host = business.origin.replace('https://', '');
 
-inEachLanguage(({ locale }) => {
+inFrench(({ locale }) => {
   const firsts = firstOfEach(pagesToTry(locale), 'family');
   for (const tried of pagesToTry(locale)) {
     const { path, family, form } = tried;

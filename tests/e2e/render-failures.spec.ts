@@ -3,7 +3,7 @@ import { business } from '../../site/business.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { category, changes, expectHydrationError, MAIN_MENU } from './changes.ts';
 import { asEntered, control, fill, required, requiredRow } from './form.ts';
-import { ENTRY, expect, hold, inEachLanguage, on, phone, type Site, test, wake } from './site.ts';
+import { ENTRY, expect, hold, inFrench, on, phone, type Site, test, wake } from './site.ts';
 
 /** The texts of the error page; the English ones are fixed by the specification. */
 const said = {
@@ -11,7 +11,7 @@ const said = {
   'fr-CA': { title: 'Un problème est survenu', text: `Veuillez actualiser la page. Si le problème persiste, écrivez-nous à ${business.email}.`, reload: 'Actualiser' },
 } as const;
 
-inEachLanguage(({ locale, contact }) => {
+inFrench(({ locale, contact }) => {
   test(`${contact}: a page that cannot be rendered says so, and the button reloads it`, async ({ page, pageErrors, parts: { say } }) => {
     const { title, text, reload } = said[locale];
     const islands = /\/assets\/Page-[^/]*\.js$/;
@@ -112,7 +112,7 @@ const firstUses: readonly FirstUse[] = [
 ];
 
 for (const change of ['translation', 'extension'] as const) {
-  inEachLanguage(({ home, prefix, quote, locale }) => {
+  inFrench(({ home, prefix, quote, locale }) => {
     for (const { what, at, viewport, use, result } of firstUses) {
       const path = { home, blog: `${prefix}/blog`, quote }[at];
       test(`${path}, changed by ${change} before its first use, on a slow network: ${what}`, async ({ page, pageErrors, site }) => {
@@ -146,7 +146,7 @@ test('Services opens by key and by pointer when only the main menu was translate
 });
 
 test.describe('a page that was translated before it woke', { tag: '@long' }, () => {
-  inEachLanguage(({ home, quote, prefix, locale }) => {
+  inFrench(({ home, quote, prefix, locale }) => {
     for (const path of [home, `${prefix}/blog`]) {
       test(`${path}: keeps its content and its footer, and its menu works`, async ({ page, pageErrors, parts }) => {
         await page.goto(path);

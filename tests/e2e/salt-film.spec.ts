@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inEachLanguage, test } from './site.ts';
+import { expect, inFrench, test } from './site.ts';
 
 // The film of road salt on the street of the home page, which a scroll wipes away.
 
@@ -8,7 +8,7 @@ const filmOf = (page: Page) => page.locator('main div[aria-hidden]').filter({ ha
 /** Where the film begins, from the left edge of the window, in px. */
 const edgeOf = (page: Page) => filmOf(page).evaluate((film) => film.firstElementChild?.getBoundingClientRect().left);
 
-inEachLanguage(({ home }) => {
+inFrench(({ home }) => {
   test('the film covers the street, never a word, and a scroll wipes it away', async ({ page }) => {
     await page.goto(home);
     for (const width of [320, 768, 1024, 1280, 1920]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business } from '../../site/business.ts';
-import { expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
+import { expect, inFrench, isAwake, on, phone, test, wake } from './site.ts';
 
 for (const { path, replaced, lang, title } of [
   { path: '/no-such-page?x=1', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
@@ -43,7 +43,7 @@ test('the call button appears after 300 px on phones, and not on desktops', asyn
   await expect(call).toBeHidden();
 });
 
-inEachLanguage(({ locale, home }) => {
+inFrench(({ locale, home }) => {
   const other = locale === 'fr-CA' ? 'en-CA' : 'fr-CA';
   const there = locale === 'fr-CA' ? '/about' : '/fr/about';
   const offerOn = (page: Page) => page.locator('aside[lang]');

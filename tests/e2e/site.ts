@@ -120,19 +120,21 @@ export const languages = [
   { locale: 'fr-CA', prefix: '/fr', home: '/fr', quote: '/fr/get-quote', contact: '/fr/contact' },
 ] as const satisfies readonly { locale: Locale; prefix: string; home: string; quote: string; contact: string }[];
 
+const inLanguage = (language: (typeof languages)[number], tests: (language: (typeof languages)[number]) => void): void =>
+  test.describe(language.locale, { tag: `@${language.locale}` }, () => {
+    // The browser has the language of the page, so that no language offer appears.
+    test.use({ locale: language.locale });
+    tests(language);
+  });
+
 /**
- * Declares tests for both languages. `npm test` runs them in French, the longer language; `.ci/run` also in
- * English.
+ * Declares tests for both languages, where words, widths or what is stored differ. `npm test` runs them in French, the
+ * longer language; `.ci/run` also in English.
  */
-export function inEachLanguage(tests: (language: (typeof languages)[number]) => void): void {
-  for (const language of languages) {
-    test.describe(language.locale, { tag: `@${language.locale}` }, () => {
-      // The browser has the language of the page, so that no language offer appears.
-      test.use({ locale: language.locale });
-      tests(language);
-    });
-  }
-}
+export const inEachLanguage = (tests: (language: (typeof languages)[number]) => void): void => languages.forEach((language) => inLanguage(language, tests));
+
+/** Declares tests of what has nothing to do with words, in the longer language. */
+export const inFrench = (tests: (language: (typeof languages)[number]) => void): void => inLanguage(languages[1], tests);
 
 /** Common window sizes. */
 export const phone = { width: 390, height: 844 };

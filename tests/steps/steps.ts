@@ -60,15 +60,26 @@ export const serverTest = (file: string): string => `tests/server/${file}.test.t
 /** Tests that start processes: the server's starts, stops, trouble and backups, and its commands. They take most of the minutes of their project, so only `.ci/run` runs them (`tests/leads.ts`). */
 export const operations = ['process', 'log', 'store-health', 'last-build', 'database-url', 'backup', 'backup-privacy', 'dev', 'leads-command', 'doctor', 'production', 'builds'] as const;
 
-/** The files of end-to-end tests about what few people meet: faults, old browsers, paper, odd presses. Only `.ci/run` runs them (`tests/matrix.ts`). */
-export const seldomMet = [
-  'diagnostics', 'faults', 'first-screen', 'forced-colours', 'hosts', 'large-letters', 'long-presses', 'new-tabs', 'old-browsers', 'phone-menu', 'print', 'release', 'render-failures', 'salt-film',
+/** End-to-end tests about what few people meet: faults, old browsers, paper, odd presses. Only `.ci/run` runs them (`tests/matrix.ts`). */
+const seldomMet = [
+  'diagnostics', 'faults', 'first-screen', 'forced-colours', 'large-letters', 'long-presses', 'new-tabs', 'old-browsers', 'phone-menu', 'print', 'release', 'render-failures', 'salt-film',
   'shared-layout', 'transcripts',
-].map((name) => `e2e/${name}.spec.ts`);
+] as const;
 
-const oftenMet = globSync('tests/e2e/*.spec.ts').filter((file) => !seldomMet.some((name) => file.endsWith(name)));
+/** End-to-end tests that are a part of `.ci/run` of their own. */
+const ownPart = ['builds', 'hosts', 'typefaces'] as const;
 
-/** End-to-end tests that `npm test` runs in part or not at all, by Playwright's arguments. */
+const oftenMet = globSync('tests/e2e/*.spec.ts').filter((file) => ![...seldomMet, ...ownPart].some((name) => file.endsWith(`/${name}.spec.ts`)));
+
+const files = (names: readonly string[]): string => `(^|\\s)(${names.join('|')})[.]spec[.]`;
+
+/**
+ * What `npm test` leaves out of the end-to-end tests, as a pattern for Playwright, which compares it with a test's file, title and tags:
+ * what few people meet, axe on every page, and what is marked long or runs in English.
+ */
+export const leftOut = `^(?!.*${files(ownPart)})(?=.*(${files([...seldomMet, 'a11y'])}|@en-CA|@long))`;
+
+/** End-to-end tests by Playwright's arguments. */
 export const endToEndStep = (name: string, ...only: readonly string[]): Step => ({
   name,
   needs: ['browser'],

@@ -1,9 +1,10 @@
 import { vars } from '@uno/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { categories } from '../../categories.ts';
 
-/** From 48rem all categories are in one row. On phones, `BlogIndex.css.ts` makes them a row that scrolls. */
+/** From 48rem all categories are in one row. The number of columns is fixed, so that those of a page that is still arriving do not narrow. On phones, `BlogIndex.css.ts` makes them a row that scrolls. */
 export const categoryChips = style({});
-globalStyle(`${categoryChips} > ul`, { '@media': { 'screen and (min-width: 48rem)': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } } });
+globalStyle(`${categoryChips} > ul`, { '@media': { 'screen and (min-width: 48rem)': { display: 'grid', gridTemplateColumns: `repeat(${Object.keys(categories).length}, minmax(0, 1fr))` } } });
 
 /** The drawing, a line, the name. All drawings have the same height, so the lines align. */
 export const categoryChip = style({ flexDirection: 'column', paddingBlock: `${vars.space.x3} 0`, paddingInline: 0, textAlign: 'center' });
