@@ -71,6 +71,10 @@ docs(`:is(th, td)${outside}`, { border: 0, padding: `${vars.space.x3} ${vars.spa
 docs(`td:first-child${outside}`, { minWidth: '7rem' });
 docs(`thead th${outside}`, { color: vars.surface.textSubtle, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
 
+/* What only developers and auditors read is closed: `folded-sections.ts`. */
+docs(`.folded > summary${outside}`, { paddingBlock: vars.space.x3, color: vars.surface.accent, fontSize: vars.size.small, fontWeight: vars.weight.medium, cursor: 'pointer' });
+docs(`.folded > summary:hover${outside}`, { textDecoration: 'underline' });
+
 /* A story's frame has a border and no shadow. */
 docs('.sbdocs-preview', { boxShadow: 'none', border: `${vars.stroke.hairline} solid ${vars.surface.edge}`, borderRadius: 0 });
 

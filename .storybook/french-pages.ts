@@ -38,15 +38,25 @@ export const bilingualPages = (): readonly BilingualPage[] =>
       return { id: toId(titleOf(english), 'docs'), english, french };
     });
 
+/** The id of the page of each guide, by the name of the guide's file. */
+const guidePages = (pages: readonly BilingualPage[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    pages.flatMap(({ id, english }) => {
+      const [, guide] = /\/guides\/([\w-]+)\.md\?raw'/.exec(readFileSync(join(root, english), 'utf8')) ?? [];
+      return guide === undefined ? [] : [[guide, id]];
+    }),
+  );
+
 const name = 'virtual:french-pages';
 
-/** `virtual:french-pages`: for each page of the documentation, by its id, a function that loads it in French. Node reads the titles, because a browser can't import the text of a page. */
+/** `virtual:french-pages`: for each page of the documentation, by its id, a function that loads it in French; and the pages of the guides. Node reads the titles, because a browser can't import the text of a page. */
 export const frenchPagesModule = (): Plugin => ({
   name: 'uno:french-pages',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   load(id) {
     if (id !== `\0${name}`) return undefined;
-    const loaders = bilingualPages().map((page) => `  ${JSON.stringify(page.id)}: () => import(${JSON.stringify(join(root, page.french).replaceAll('\\', '/'))}),`);
-    return `export default {\n${loaders.join('\n')}\n};`;
+    const all = bilingualPages();
+    const loaders = all.map((page) => `  ${JSON.stringify(page.id)}: () => import(${JSON.stringify(join(root, page.french).replaceAll('\\', '/'))}),`);
+    return `export default {\n${loaders.join('\n')}\n};\nexport const guides = ${JSON.stringify(guidePages(all))};`;
   },
 });

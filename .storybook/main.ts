@@ -8,6 +8,7 @@ import { company } from '../site/company/facts.ts';
 import { articlesModule } from './articles.ts';
 import { componentFactsModule } from './component-facts.ts';
 import { breakpointsModule } from './breakpoints.ts';
+import { foldedSections } from './folded-sections.ts';
 import { frenchPagesModule } from './french-pages.ts';
 import { sceneBytes } from './scene-bytes.ts';
 import { sourceTypesModule } from './source-types.ts';
@@ -25,7 +26,7 @@ const config: StorybookConfig & { experimental_manifests: typeof portableManifes
   // `*.fr.mdx` are no pages of their own: `DocsPage` shows them in French.
   stories: ['../stories/**/!(*.fr).mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [markdownTables, otherNames] } } } },
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [markdownTables, otherNames, foldedSections] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     // Visual tests in Chromatic. Without an account its panel offers to sign in and nothing is sent (docs/testing.md).

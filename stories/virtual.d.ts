@@ -36,4 +36,6 @@ declare module 'virtual:french-pages' {
   /** Loads a page of the documentation in French, by the id of the page. */
   const pages: Readonly<Record<string, () => Promise<{ default: import('react').ComponentType }>>>;
   export default pages;
+  /** The id of the page of each guide of a package, by the name of its file: `form-steps`. */
+  export const guides: Readonly<Record<string, string>>;
 }

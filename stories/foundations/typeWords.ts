@@ -43,7 +43,7 @@ const fr: typeof en = {
     caption: 'Légendes, badges, notes.',
   },
   faceRoles: { display: 'Pour les titres, et les chiffres qui portent une promesse.', text: 'Pour tout le reste.' },
-  fallback: 'Pendant que son fichier se charge, le texte se montre dans la première disponible de :',
+  fallback: 'Pendant que son fichier se charge, le texte s’affiche dans la première disponible de :',
   numbers: 'Graisse, interligne, interlettrage',
   numbersCaption: 'Graisse, interligne (la hauteur d’une ligne, en tailles de caractères), interlettrage (entre les lettres, en em)',
   value: 'Valeur',

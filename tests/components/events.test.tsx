@@ -1,5 +1,5 @@
 import { AudienceCard } from '@uno/ui/AudienceCard';
-import { AuthorCard, AuthorCardContact } from '@uno/ui/AuthorCard';
+import { AuthorCard } from '@uno/ui/AuthorCard';
 import { BlogCard } from '@uno/ui/BlogCard';
 import { CallToAction, CallToActionPhone } from '@uno/ui/CallToAction';
 import { Callout } from '@uno/ui/Callout';
@@ -112,7 +112,6 @@ const seal = <svg aria-hidden="true" />;
 const parts: readonly (readonly [string, (part?: false) => ReactElement])[] = [
   ['AudienceCard', (picture) => <AudienceCard picture={picture} />],
   ['AuthorCard', (part) => <AuthorCard picture={part} contact={part} />],
-  ['AuthorCardContact', (mark) => <AuthorCardContact href="mailto:a@b.example" mark={mark}>Ana</AuthorCardContact>],
   ['BlogCard', (part) => <BlogCard picture={part} facts={part} />],
   ['Callout', (picture) => <Callout title="Tip" picture={picture} />],
   ['CallToAction', (part) => <CallToAction picture={part} phone={part} />],

@@ -1,32 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { sourceTypes } from '../../.storybook/source-types.ts';
 import { derivedArt } from '@uno/tokens';
 import type { ButtonProps } from '@uno/ui/Button';
-import { Callout } from '@uno/ui/Callout';
-import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
-import { AccordionItem, AccordionToggleAll } from '@uno/ui/Accordion';
-import { AudienceCard } from '@uno/ui/AudienceCard';
-import { AuthorCard, AuthorCardContact } from '@uno/ui/AuthorCard';
-import { Badge } from '@uno/ui/Badge';
-import { Benefit } from '@uno/ui/BenefitList';
-import { BlogCard } from '@uno/ui/BlogCard';
-import { Button, ButtonLink } from '@uno/ui/Button';
-import { CallToAction } from '@uno/ui/CallToAction';
+import { AccordionItem } from '@uno/ui/Accordion';
 import { Card, CardList, CardTitle, LinkCard } from '@uno/ui/Card';
-import { CoverageArea } from '@uno/ui/CoverageGrid';
-import { EmptyState } from '@uno/ui/EmptyState';
-import { ErrorFallback } from '@uno/ui/ErrorFallback';
-import { FooterSection } from '@uno/ui/Footer';
-import { GuaranteeCard } from '@uno/ui/GuaranteeCard';
-import { IndustryCard } from '@uno/ui/IndustryCard';
 import { LinkProvider } from '@uno/ui/Link';
-import { PageHeader } from '@uno/ui/PageHeader';
-import { PartnerBadge } from '@uno/ui/PartnerBadge';
-import { Phase } from '@uno/ui/Phases';
-import { PictureBand } from '@uno/ui/PictureBand';
-import { RotatingWords } from '@uno/ui/RotatingWords';
-import { ServiceBlock } from '@uno/ui/ServiceBlock';
 import { TagChip, TagChipLink } from '@uno/ui/TagChip';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import type { ClearFiltersProps } from '@uno/ui/FilterChips';
@@ -34,118 +12,25 @@ import { Heading } from '@uno/ui/Heading';
 import { MobileMenu } from '@uno/ui/MobileMenu';
 import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink } from '@uno/ui/NavigationMenu';
 import { NoBreak } from '@uno/ui/NoBreak';
-import { NoticeBox, NoticeBoxDismiss } from '@uno/ui/NoticeBox';
+import { NoticeBox } from '@uno/ui/NoticeBox';
 import { PageTitle } from '@uno/ui/PageTitle';
-import { ProcessStep, ProcessStepTitle } from '@uno/ui/ProcessSteps';
+import { ProcessStepTitle } from '@uno/ui/ProcessSteps';
 import type { ResultCountProps } from '@uno/ui/ResultCount';
 import { ReviewSummary } from '@uno/ui/ReviewSummary';
 import { RowTitle } from '@uno/ui/RowList';
 import { scheduleFromFormData, SchedulePicker, type SchedulePickerLabels, type SchedulePickerProps } from '@uno/ui/SchedulePicker';
 import { SectionTitle } from '@uno/ui/Section';
-import { ServiceCard, ServiceCardTitle } from '@uno/ui/ServiceCard';
+import { ServiceCardTitle } from '@uno/ui/ServiceCard';
 import { Step } from '@uno/ui/Steps';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import { Rating } from '@uno/ui/Testimonial';
-import { ThemePicker } from '@uno/ui/ThemePicker';
-import { TrustTick } from '@uno/ui/TrustTicks';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { formatPhrase, type Phrase } from '@uno/ui/phrase';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, expectTypeOf, test } from 'vitest';
 import { formData } from './leads/entries.ts';
-
-const ownMark = <svg data-own="" width="1em" height="1em" aria-hidden="true" />;
-
-test.each([
-  ['the brand mark', <Wordmark key="" name="Lagoon" mark={ownMark} />],
-  ['the mark of a category', <CategoryBadge key="" tint={2} mark={ownMark}>Floors</CategoryBadge>],
-  ['the mark of a step', <ProcessStep key="" number={1} mark={ownMark} />],
-  ['the picture of a note', <Callout key="" title="Good to know" picture={ownMark} />],
-  ['the swatch of a theme', <ThemePicker key="" legend="Theme" themes={[{ value: 'lagoon', label: 'Lagoon', mark: ownMark }]} />],
-  ['the mark of a question', <AccordionItem key="" title="Why?" mark={ownMark} />],
-  ['the mark of an assurance', <TrustTick key="" mark={ownMark}>Insured</TrustTick>],
-])('%s can be replaced: nothing of Uno’s is drawn', (_, element) => {
-  expect(renderToStaticMarkup(element).match(/<svg [^ ]*/g)).toEqual(['<svg data-own=""']);
-});
-
-const drawing = <svg data-drawing="" />;
-
-/** Each slot for a drawing that the component hides, because the words say it all. */
-const hiddenSlots: readonly (readonly [slot: string, ReactElement])[] = [
-  ['AccordionItemProps.mark', <AccordionItem key="" title="Why?" mark={drawing} />],
-  ['AccordionToggleAllProps.mark', <AccordionToggleAll key="" labels={{ open: 'Open all', close: 'Close all' }} mark={drawing} />],
-  ['AudienceCardProps.picture', <AudienceCard key="" picture={drawing} />],
-  ['AuthorCardContactProps.mark', <AuthorCardContact key="" href="mailto:a@b.example" mark={drawing} />],
-  ['AuthorCardProps.picture', <AuthorCard key="" picture={drawing} />],
-  ['BadgeProps.mark', <Badge key="" mark={drawing} />],
-  ['BenefitProps.mark', <Benefit key="" mark={drawing} />],
-  ['ButtonLinkProps.mark', <ButtonLink key="" href="/" mark={drawing} />],
-  ['ButtonProps.mark', <Button key="" mark={drawing} />],
-  ['CallToActionProps.picture', <CallToAction key="" picture={drawing} />],
-  ['CalloutProps.picture', <Callout key="" title="Tip" picture={drawing} />],
-  ['CategoryBadgeLinkProps.mark', <CategoryBadgeLink key="" href="/" mark={drawing}>Floors</CategoryBadgeLink>],
-  ['CategoryBadgeProps.mark', <CategoryBadge key="" mark={drawing}>Floors</CategoryBadge>],
-  ['CoverageAreaProps.mark', <CoverageArea key="" badge="Full" mark={drawing} />],
-  ['EmptyStateProps.picture', <EmptyState key="" picture={drawing} />],
-  ['ErrorFallbackProps.picture', <ErrorFallback key="" title="Wrong" labels={{ reload: 'Reload' }} picture={drawing}>Try again.</ErrorFallback>],
-  ['FooterSectionProps.mark', <FooterSection key="" title="Contact" mark={drawing} />],
-  ['GuaranteeCardProps.picture', <GuaranteeCard key="" badge="24 h" picture={drawing} />],
-  ['IndustryCardProps.picture', <IndustryCard key="" picture={drawing} />],
-  ['NoticeBoxDismissProps.mark', <NoticeBoxDismiss key="" onDismiss={() => undefined} mark={drawing} />],
-  ['ProcessStepProps.mark', <ProcessStep key="" number={1} mark={drawing} />],
-  ['ProcessStepProps.picture', <ProcessStep key="" number={1} picture={drawing} />],
-  ['RatingProps.mark', <Rating key="" value={1} mark={drawing}>1 of 5</Rating>],
-  ['RotatingWordsProps.mark', <RotatingWords key="" words={['new', 'old']} accessibleText="new" mark={drawing} />],
-  ['ServiceCardProps.picture', <ServiceCard key="" picture={drawing} />],
-  ['SubmitButtonProps.mark', <SubmitButton key="" labels={{ busy: 'Sending' }} mark={drawing}>Send</SubmitButton>],
-  ['SuccessPanelProps.picture', <SuccessPanel key="" title="Sent" picture={drawing} />],
-  ['ThemeOption.mark', <ThemePicker key="" legend="Theme" themes={[{ value: 'lagoon', label: 'Lagoon', mark: drawing }]} />],
-  ['TrustTickProps.mark', <TrustTick key="" mark={drawing} />],
-  ['WordmarkProps.mark', <Wordmark key="" name="Lagoon" mark={drawing} />],
-];
-
-/** Each slot whose drawing may say what the words don't: its own `alt` decides. */
-const namedSlots: readonly (readonly [slot: string, ReactElement])[] = [
-  ['BlogCardProps.picture', <BlogCard key="" picture={drawing} />],
-  ['CardProps.picture', <Card key="" picture={drawing} />],
-  ['LinkCardProps.picture', <LinkCard key="" picture={drawing} />],
-  ['PageHeaderProps.picture', <PageHeader key="" picture={drawing} />],
-  ['PartnerBadgeProps.logo', <PartnerBadge key="" logo={drawing} />],
-  ['PhaseProps.picture', <Phase key="" when="May" picture={drawing} />],
-  ['PictureBandProps.picture', <PictureBand key="" picture={drawing} />],
-  ['ServiceBlockProps.picture', <ServiceBlock key="" picture={drawing} />],
-];
-
-/** Whether an element around the drawing hides it; its own attributes don't count. */
-function hidesDrawing(html: string): boolean {
-  const around: boolean[] = [];
-  for (const [tag, slash] of html.matchAll(/<(\/?)[^>]*>/g)) {
-    const isHidden = around.at(-1) ?? false;
-    if (tag.includes('data-drawing')) return isHidden;
-    if (slash === '/') around.pop();
-    else if (!tag.endsWith('/>')) around.push(isHidden || tag.includes('aria-hidden="true"'));
-  }
-  throw new Error(`There is no drawing in ${html}`);
-}
-
-test.each(hiddenSlots)('%s is hidden from assistive technology by its component', (_, element) => {
-  expect(hidesDrawing(renderToStaticMarkup(element))).toBe(true);
-});
-
-test.each(namedSlots)('%s is hidden or named by its own attributes', (_, element) => {
-  expect(hidesDrawing(renderToStaticMarkup(element))).toBe(false);
-});
-
-test('each slot for a drawing is one or the other, and its description says which', async () => {
-  const found = Object.entries(await sourceTypes()).flatMap(([type, { fields }]) =>
-    /Props$|^ThemeOption$/.test(type) ? fields.filter(({ name }) => /^(?:mark|picture|logo)$/.test(name)).map(({ name, jsdoc }) => ({ slot: `${type}.${name}`, jsdoc: jsdoc.replaceAll(/\s+/g, ' ') })) : [],
-  );
-  const named = new Set(namedSlots.map(([slot]) => slot));
-  expect(found.map(({ slot }) => slot).toSorted()).toEqual([...hiddenSlots, ...namedSlots].map(([slot]) => slot).toSorted());
-  expect(found.filter(({ slot, jsdoc }) => !jsdoc.includes(named.has(slot) ? '`alt`' : 'hidden from assistive technology')).map(({ slot }) => slot)).toEqual([]);
-});
 
 test('a list of cards makes one item of each card, also of those in a fragment, and none of what draws nothing', () => {
   const html = renderToStaticMarkup(<CardList>{false}<Card>One</Card><><Card>Two</Card>{null}<LinkCard>Three</LinkCard></></CardList>);

@@ -249,8 +249,7 @@ test('every exported component exports the type of its props', () => {
     const { types, components: exported } = exportsOf(entry);
     return exported.filter((name) => !types.includes(`${name}Props`));
   });
-  // A context's provider has the props of React.
-  expect(withoutType).toEqual(['LinkProvider']);
+  expect(withoutType).toEqual([]);
 });
 
 test('an optional prop takes `undefined`, so that a value that may be missing can be passed on, and says its default', async () => {

@@ -15,11 +15,11 @@ const words = {
   'fr-CA': { tag: 'en-CA', name: 'English', offer: 'This page is also in English.', link: 'Read it in English', dismiss: 'Don’t offer this again' },
 };
 
-function Offered({ offered, onDismiss }: { /** Whether an ancestor has the attribute that shows the offer. */ offered: boolean; onDismiss?: () => void }) {
+function Offered({ offered, onDismissed }: { /** Whether an ancestor has the attribute that shows the offer. */ offered: boolean; onDismissed?: () => void }) {
   const t = useWords(words);
   return (
     <main tabIndex={-1} data-language-offer={offered ? '' : undefined}>
-      <LanguageOffer language={{ tag: t.tag, name: t.name, href: '#other' }} labels={{ link: t.link, dismiss: t.dismiss }} onDismiss={onDismiss}>
+      <LanguageOffer language={{ tag: t.tag, name: t.name, href: '#other' }} labels={{ link: t.link, dismiss: t.dismiss }} onDismissed={onDismissed}>
         {t.offer}
       </LanguageOffer>
     </main>
@@ -56,10 +56,10 @@ export const Default: Story = {
 /** The page is told about the choice, and the focus still moves to it. */
 export const Remembered: Story = {
   tags: ['test-only'],
-  args: { onDismiss: fn() },
+  args: { onDismissed: fn() },
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(words, globals).dismiss }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDismissed).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };

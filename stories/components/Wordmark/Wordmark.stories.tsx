@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The mark is a window of four panes, one of them lit. */
 export const Default: Story = {
-  play: inTests(async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText(args.name)).toBeVisible();
+  play: inTests(async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(business.name)).toBeVisible();
     // The mark has no accessible name of its own.
     await expect(canvas.queryByRole('img')).toBeNull();
     const { width, height } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();

@@ -27,7 +27,7 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'details'
   level?: HeadingLevel | undefined;
   /**
    * The icon before the title, up to 28 px wide: an `svg`, which is hidden from assistive technology. Style its open state with the selector
-   * `[open] > summary`. Default: a plus that becomes a minus.
+   * `[open] > summary`. `false` for none. Default: a plus that becomes a minus.
    */
   mark?: ReactNode;
   /** Whether it is open, if controlled. Give `onOpenChange` with it. */
@@ -73,11 +73,13 @@ export function AccordionItem({ title, level = 3, mark, open, defaultOpen, onOpe
     >
       <summary className={styles.summary}>
         <Decoration>
-          {mark ?? (
+          {mark === undefined ? (
             <svg className={styles.plus} viewBox="0 0 28 28" focusable="false">
               <path d="M4 14h20" />
               <path className={styles.upright} d="M14 4v20" />
             </svg>
+          ) : (
+            mark
           )}
         </Decoration>
         <Heading className={styles.title}>{title}</Heading>

@@ -4,9 +4,15 @@ import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, us
 import { Button, type ButtonLook } from '../Button/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { useMergedRefs } from '../mergeRefs/index.ts';
-import { toggleAll } from './Accordion.css.ts';
+import { item, list, toggleAll } from './Accordion.css.ts';
 
-const itemsBeside = (button: Element | null): HTMLDetailsElement[] => [...(button?.parentElement?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])];
+const accordionOf = (button: Element | null) => button?.closest(`.${list}`);
+
+/** Its items, without those of another accordion inside it. */
+const itemsOf = (button: Element | null): HTMLDetailsElement[] => {
+  const accordion = accordionOf(button);
+  return [...(accordion?.querySelectorAll<HTMLDetailsElement>(`.${item}`) ?? [])].filter((each) => each.closest(`.${list}`) === accordion);
+};
 
 /** The props of `AccordionToggleAll`. */
 export interface AccordionToggleAllProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, ButtonLook {
@@ -20,7 +26,7 @@ export interface AccordionToggleAllProps extends Omit<ComponentPropsWithRef<'but
 }
 
 /**
- * A button that opens every item of the `Accordion` that it is the first child of, or closes them once all are open (GOV.UK, *Accordion*).
+ * A button that opens every item of the `Accordion` that it begins, or closes them once all are open (GOV.UK, *Accordion*).
  * Its words and `aria-expanded` follow each item, however it was opened. Without JavaScript and on paper it is not there. Leave it
  * out if the items share a `name`: only one of those can be open.
  */
@@ -28,8 +34,8 @@ export function AccordionToggleAll({ labels, onClick, className, ref, ...rest }:
   const own = useRef<HTMLButtonElement>(null);
   const [allOpen, setAllOpen] = useState(false);
   useLayoutEffect(() => {
-    const accordion = own.current?.parentElement;
-    const look = () => setAllOpen(itemsBeside(own.current).every((item) => item.open));
+    const accordion = accordionOf(own.current);
+    const look = () => setAllOpen(itemsOf(own.current).every((item) => item.open));
     look();
     // `toggle` does not bubble. It also comes from an item that refused to change.
     accordion?.addEventListener('toggle', look, true);
@@ -45,7 +51,7 @@ export function AccordionToggleAll({ labels, onClick, className, ref, ...rest }:
       className={classNames(toggleAll, className)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) for (const item of itemsBeside(event.currentTarget)) item.open = !allOpen;
+        if (!event.defaultPrevented) for (const item of itemsOf(event.currentTarget)) item.open = !allOpen;
       }}
     >
       {allOpen ? labels.close : labels.open}

@@ -16,7 +16,7 @@ export type ArticleHeaderProps = ComponentPropsWithRef<'div'>;
  * @example
  *   <ArticleHeader>
  *     <CategoryBadgeLink tint={1} href="/blog/category/operations">Operations</CategoryBadgeLink>
- *     <ArticleTitle>Where your keys are after six</ArticleTitle>
+ *     <ArticleTitle>Write a first offer</ArticleTitle>
  *     <ArticleFacts aria-label="About this article"><ArticleFact>5 minutes</ArticleFact></ArticleFacts>
  *     <ArticleLead>Ask who carries them.</ArticleLead>
  *   </ArticleHeader>

@@ -20,7 +20,7 @@ export type ArticleNavigationProps = ComponentPropsWithRef<'nav'> & { /** Name o
  *
  * @example
  *   <ArticleNavigation aria-label="More articles">
- *     <PreviousArticle label="Previous article" href="/blog/keys">Where your keys are</PreviousArticle>
+ *     <PreviousArticle label="Previous article" href="/blog/first-offer">Write a first offer</PreviousArticle>
  *   </ArticleNavigation>
  */
 export function ArticleNavigation({ className, children, ...rest }: ArticleNavigationProps) {

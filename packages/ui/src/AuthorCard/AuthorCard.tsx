@@ -50,7 +50,7 @@ export function AuthorCardRole({ className, ...rest }: AuthorCardRoleProps) {
 export type AuthorCardContactProps = ComponentPropsWithRef<'a'> & {
   /** `mailto:` and the address. */
   href: string;
-  /** The icon before the text: an `svg`, which is hidden from assistive technology. Default: an arrow after the text. */
+  /** The icon before the text: an `svg`, which is hidden from assistive technology; `false` for none. Default: an arrow after the text. */
   mark?: ReactNode;
 };
 
@@ -60,7 +60,7 @@ export function AuthorCardContact({ href, mark, className, children, ...rest }: 
     <a {...rest} href={href} className={classNames(styles.contact, className)}>
       <Decoration>{mark}</Decoration>
       <span>{children}</span>
-      {!hasContent(mark) && (
+      {mark === undefined && (
         <svg className={styles.arrow} viewBox="0 0 28 12" aria-hidden="true" focusable="false">
           <path d="M0 6h26M21 1l5 5-5 5" />
         </svg>

@@ -29,7 +29,7 @@ export function Badge({ kind = 'neutral', mark, className, children, ...rest }: 
   const isStatus = kind !== 'neutral';
   return (
     <span data-surface={isStatus ? statusSurfaces[kind] : 'raised'} {...rest} className={classNames(styles.badge, className)}>
-      <Decoration>{mark ?? (isStatus && <StatusMark kind={kind} />)}</Decoration>
+      <Decoration>{mark === undefined ? isStatus && <StatusMark kind={kind} /> : mark}</Decoration>
       <span>{children}</span>
     </span>
   );

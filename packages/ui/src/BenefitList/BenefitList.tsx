@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { HeadingElement, type Level3Props } from '../Heading/HeadingElement.tsx';
 import { room } from '../room/room.css.ts';
 import * as styles from './BenefitList.css.ts';
@@ -22,17 +22,19 @@ export function BenefitList({ className, ...rest }: BenefitListProps) {
 
 /** The props of `Benefit`. */
 export type BenefitProps = ComponentPropsWithRef<'li'> & {
-  /** In the plate before the title: up to five characters (“24 h”), or one icon. It is hidden from assistive technology: the title and text say it in words. */
-  mark: ReactNode;
+  /** In the plate before the title: up to five characters (“24 h”), or one icon. It is hidden from assistive technology: the title and text say it in words. Default: none. */
+  mark?: ReactNode;
 };
 
 /** One benefit: a `BenefitTitle` and a `BenefitText` beside its mark. */
 export function Benefit({ mark, className, children, ...rest }: BenefitProps) {
   return (
     <li {...rest} className={classNames(styles.benefit, className)}>
-      <span aria-hidden="true" className={styles.plate}>
-        {mark}
-      </span>
+      {hasContent(mark) && (
+        <span aria-hidden="true" className={styles.plate}>
+          {mark}
+        </span>
+      )}
       {children}
     </li>
   );

@@ -15,8 +15,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export interface ButtonLook {
   /** How it looks. Default `secondary`, so that no button is filled by accident. */
   variant?: ButtonVariant | undefined;
-  /** `small`, 36 px, for tables and tools; `large`, 56 px, for the one action of a page. Default 48 px. */
-  size?: 'small' | 'large' | undefined;
+  /** `small`, 36 px, for tables and tools; `large`, 56 px, for the one action of a page. Default `medium`, 48 px. */
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** `danger`: it deletes or cancels something. Its words say so too, because colour alone does not (WCAG 1.4.1). Default: neither. */
   tone?: 'danger' | undefined;
   /** An icon before the words: an `svg`, which is hidden from assistive technology. Put one after the words into `children`. Default: none. */
@@ -25,7 +25,7 @@ export interface ButtonLook {
 
 /** The class and the attributes of a look. */
 const lookOf = ({ variant = 'secondary', size, tone }: ButtonLook, className: string | undefined) => ({
-  'data-size': size,
+  'data-size': size === 'medium' ? undefined : size,
   className: classNames(button[variant], tone && danger[variant], className),
 });
 

@@ -63,8 +63,7 @@ export function CallToActionButtons({ className, ...rest }: CallToActionButtonsP
 }
 
 /** The size of the number by its length: more characters are smaller, so that they stay on one line. */
-const sizeOf = (number: ReactNode): 'long' | 'longer' | 'longest' | undefined => {
-  const { length } = typeof number === 'string' ? number : '';
+const sizeOf = ({ length }: string): 'long' | 'longer' | 'longest' | undefined => {
   if (length > 17) return 'longest';
   if (length > 14) return 'longer';
   return length > 12 ? 'long' : undefined;
@@ -77,7 +76,7 @@ export type CallToActionPhoneProps = ComponentPropsWithRef<'a'> & {
   /** A word or two above the number, part of the link. */
   label?: ReactNode;
   /** The number as it is written: one string, whose length decides the size. */
-  children: ReactNode;
+  children: string;
 };
 
 /** The telephone number, as wide as the page: a `tel:` link. Its children are the number as it is written: one string, whose length decides the size. */

@@ -11,7 +11,7 @@ const surfaceOf = { tip: 'raised', warning: 'notice', fact: 'page' } as const sa
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
   /** Default `tip`. */
   kind?: CalloutKind | undefined;
-  /** Its title, which is also its accessible name: “Tip”, “Good to know: hard water”. */
+  /** Its title, which is also its accessible name: “Tip”, “Good to know”. */
   title: ReactNode;
   /** A drawing in a frame beside the words: an `svg`, up to 104 px wide, which is hidden from assistive technology. Default: none. */
   picture?: ReactNode;

@@ -34,7 +34,7 @@ export function Checkbox({ label, marker, hint, error, className, id, ...rest }:
           </>
         }
         hint={hint}
-        aria-invalid={Boolean(error)}
+        aria-invalid={Boolean(error) || (rest['aria-invalid'] ?? false)}
         // `Choice` adds the hint.
         aria-describedby={describedBy({ id: own, error, also: rest['aria-describedby'] })}
       />

@@ -31,7 +31,7 @@ export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset
   value?: readonly string[] | undefined;
   /** Called at each change, with all checked values in the order of `options`. */
   onValueChange?: ((value: string[]) => void) | undefined;
-  /** The layout of the answers. Default `list`. */
+  /** The layout of the answers; with a `divider` or a `conditional` it is always a `list`. Default `list`. */
   layout?: ChoiceLayout | undefined;
 }
 

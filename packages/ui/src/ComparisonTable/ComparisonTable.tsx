@@ -21,8 +21,8 @@ export interface ComparisonTableRow {
   id: string;
   /** The point that is compared, in one to four words, above its panes. */
   heading: ReactNode;
-  /** The text for each column, in their order: one or two short sentences each. */
-  cells: readonly [first: ReactNode, second: ReactNode, ...others: ReactNode[]];
+  /** The text for each column, in their order, as many as there are columns: one or two short sentences each. */
+  cells: readonly ReactNode[];
 }
 
 /** The props of `ComparisonTable`. */
@@ -30,7 +30,7 @@ export type ComparisonTableProps = Omit<ComponentPropsWithRef<'table'>, 'childre
   /** What is compared, in a sentence: the table's name, shown above it. */
   caption: ReactNode;
   /** Two or more. */
-  columns: readonly [ComparisonTableColumn, ComparisonTableColumn, ...ComparisonTableColumn[]];
+  columns: readonly ComparisonTableColumn[];
   /** The points, in the order in which they are read. */
   rows: readonly ComparisonTableRow[];
 };
@@ -43,7 +43,7 @@ export type ComparisonTableProps = Omit<ComponentPropsWithRef<'table'>, 'childre
  *
  * @example
  * <ComparisonTable
- *   caption="Buying and renting a scrubber"
+ *   caption="Buying and renting a printer"
  *   columns={[{ id: 'rented', name: 'Rented' }, { id: 'bought', name: 'Bought', featured: true }]}
  *   rows={[{ id: 'repairs', heading: 'Repairs', cells: ['The owner’s', 'Yours'] }]}
  * />

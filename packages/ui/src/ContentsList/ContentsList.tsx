@@ -25,7 +25,7 @@ export type ContentsListProps = Omit<ComponentPropsWithRef<'nav'>, 'title' | key
  *
  * @example
  *   <ContentsList title="In this article">
- *     <ContentsLink href="#first-pass">The first pass</ContentsLink>
+ *     <ContentsLink href="#first-week">The first week</ContentsLink>
  *   </ContentsList>
  */
 export function ContentsList({ title, level = 2, children, ...rest }: ContentsListProps) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { AccessibleName } from '../accessibleName/accessibleName.ts';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { Decoration } from '../decoration/Decoration.tsx';
 import { room } from '../room/room.css.ts';
 import { CoverageFrame } from './CoverageFrame.tsx';
@@ -15,6 +15,8 @@ export type CoverageGridProps = AccessibleName & Omit<ComponentPropsWithRef<'div
  * than 8 rows on phones, or 12 from 576 px of its own width in a window at least 640 px high, scrolls in its frame, which is at most four fifths of the screen high. The
  * frame has a name, and Tab stops at it while it can scroll, so that the arrow keys scroll it (WCAG 2.1.1). To show all
  * areas as tiles use `CoverageTiles`; for four or five places in a sentence or a footer, a plain list.
+ *
+ * `className`, `ref` and the rest reach the frame.
  *
  * @example <CoverageGrid aria-labelledby="areas">…</CoverageGrid>
  */
@@ -50,16 +52,16 @@ export type CoverageAreaProps = ComponentPropsWithRef<'li'> & {
   featured?: boolean | undefined;
   /** The icon before the name: an `svg` in `currentColor`, which is hidden from assistive technology. Default: none. */
   mark?: ReactNode;
-  /** How it is served, in a word: “Full”, “On request”. */
-  badge: ReactNode;
+  /** How it is served, in a word: “Full”, “On request”. Default: none. */
+  badge?: ReactNode;
 };
 
-/** One area: its name, and how it is served in a word, never by colour alone (WCAG 1.4.1). */
+/** One area: its name, and how it is served in a word, never by colour alone (WCAG 1.4.1). Its children are the name. */
 export function CoverageArea({ featured = false, mark, badge, className, children, ...rest }: CoverageAreaProps) {
   return (
     <li {...rest} data-featured={featured} className={classNames(styles.area, className)}>
       <Decoration>{mark}</Decoration>
-      <span className={styles.name}>{children}</span> <span className={styles.badge}>{badge}</span>
+      <span className={styles.name}>{children}</span> {hasContent(badge) && <span className={styles.badge}>{badge}</span>}
     </li>
   );
 }

@@ -14,14 +14,13 @@ type DialogOpening =
   | {
       /** The button that opens it. With a button elsewhere control it with `open`. Default: none. */
       trigger: ReactElement;
-      /** Whether it is open, if controlled. Give `onOpenChange` with it. */
-      open?: boolean | undefined;
+      open?: undefined;
       /** Whether it is open at first. Default false. */
       defaultOpen?: boolean | undefined;
       /** Called when it opens and when it closes. */
       onOpenChange?: ((open: boolean) => void) | undefined;
     }
-  | { trigger?: undefined; open: boolean; defaultOpen?: undefined; onOpenChange: (open: boolean) => void }
+  | { trigger?: ReactElement | undefined; /** Whether it is open, if controlled. */ open: boolean; defaultOpen?: undefined; onOpenChange: (open: boolean) => void }
   | { trigger?: undefined; open?: undefined; defaultOpen: boolean; onOpenChange?: ((open: boolean) => void) | undefined };
 
 /** The props of `Dialog`. */

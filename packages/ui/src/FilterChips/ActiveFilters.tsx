@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Children, type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link } from '../Link/index.ts';
+import { isSameTabClick } from '../Link/isSameTabClick.ts';
 import { ActiveEntry } from './ActiveEntry.tsx';
 import { active, activeItem, activeLabel, activeList, activeName, clear, none, remove, removeIcon } from './FilterChips.css.ts';
 
@@ -37,12 +38,17 @@ export function ActiveFilters({ label, labels, className, children, ...rest }: A
 /** The action that removes a filter: following a link, calling a handler, or both. */
 type RemoveAction =
   | {
-      /** The address of the list without it: the removal is then a link, and works without JavaScript. Default: a button. */
+      /** The address of the list after the removal, which is then a link, and works without JavaScript. Default: a button. */
       href: string;
-      /** Called when it is removed. */
+      /** Called when it is removed in this tab; `preventDefault` stops the navigation. */
       onRemove?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
     }
   | { href?: undefined; onRemove: (event: MouseEvent<HTMLElement>) => void };
+
+/** A handler of a link: one that is opened in another tab removes nothing here. */
+const inThisTab = (onRemove: NonNullable<RemoveAction['onRemove']>) => (event: MouseEvent<HTMLElement>) => {
+  if (isSameTabClick(event)) onRemove(event);
+};
 
 /** The props of `ActiveFilter`. */
 export type ActiveFilterProps = ComponentPropsWithRef<'li'> &
@@ -61,10 +67,12 @@ RemoveAction & {
  * before, else to the `ActiveFilters`. `className`, `ref` and the rest reach the `<li>`.
  */
 export function ActiveFilter({ labels, href, onRemove, className, children, ...rest }: ActiveFilterProps) {
+  // A handler only if `onRemove` is given, so that a server component can render this.
+  const onClick = onRemove && (href === undefined ? onRemove : inThisTab(onRemove));
   const controlProps = {
     className: remove,
     'aria-label': labels.remove,
-    onClick: onRemove,
+    onClick,
     children: <X className={removeIcon} aria-hidden="true" />,
   };
   return (
@@ -84,10 +92,11 @@ RemoveAction & {
 
 /**
  * Removes all filters. Render it as the last child of `ActiveFilters`, while there is a filter. A link with `href`, else
- * a button.
+ * a button. `className`, `ref` and the rest reach the `<li>`.
  */
 export function ClearFilters({ href, onRemove, className, children, ...rest }: ClearFiltersProps) {
-  const controlProps = { className: clear, onClick: onRemove, children };
+  const onClick = onRemove && (href === undefined ? onRemove : inThisTab(onRemove));
+  const controlProps = { className: clear, onClick, children };
   return (
     <ActiveEntry {...rest} className={className}>
       {href === undefined ? <button type="button" {...controlProps} /> : <Link href={href} {...controlProps} />}

@@ -6,8 +6,8 @@ import * as styles from './Footer.css.ts';
 
 /** The props of `Footer`. */
 export type FooterProps = ComponentPropsWithRef<'footer'> & {
-  /** Above the rows: the wordmark, then a `FooterTagline`. */
-  brand: ReactNode;
+  /** Above the rows: the wordmark, then a `FooterTagline`. Default: none. */
+  brand?: ReactNode;
 };
 
 /**
@@ -19,7 +19,7 @@ export function Footer({ brand, className, children, ...rest }: FooterProps) {
   return (
     <footer data-surface="subtle" {...rest} className={classNames(styles.footer, className)}>
       <Container className={styles.directory}>
-        <div className={styles.roof}>{brand}</div>
+        {hasContent(brand) && <div className={styles.roof}>{brand}</div>}
         {children}
       </Container>
     </footer>

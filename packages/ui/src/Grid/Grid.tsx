@@ -11,7 +11,7 @@ export type GridProps = ComponentPropsWithRef<'div'> & {
   gap?: Gap | undefined;
   /**
    * Hairlines in the middle of the gaps; on phones only the horizontal ones. They take each cell's `::before`, and
-   * keep rows at least 16 px apart. Default none.
+   * keep rows at least 16 px apart. Default false.
    */
   ruled?: boolean | undefined;
   /** Whether it has the page's margins at both sides. A `Section` already has them. Default false. */
@@ -34,11 +34,11 @@ export function Grid({ gap = 'x6', ruled = false, margins = false, className, ..
 
 /** The props of `GridItem`. */
 export type GridItemProps = ComponentPropsWithRef<'div'> & {
-  /** Below 576 px of its own width: columns taken, or `{ start, span }`. Default all twelve. */
+  /** Below 576 px of the grid’s width, whatever the device: columns taken, or `{ start, span }`. Default all twelve. */
   phone?: Place | undefined;
-  /** From 576 px of its own width. Default as on phones. */
+  /** From 576 px of the grid’s width. Default as on phones. */
   tablet?: Place | undefined;
-  /** From 912 px of its own width. Default as on tablets. */
+  /** From 912 px of the grid’s width. Default as on tablets. */
   desktop?: Place | undefined;
 };
 

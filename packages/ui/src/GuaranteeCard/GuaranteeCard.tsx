@@ -22,9 +22,9 @@ export function GuaranteeCardList({ className, ...rest }: GuaranteeCardListProps
 
 /** The props of `GuaranteeCard`. */
 export type GuaranteeCardProps = ComponentPropsWithRef<'li'> & {
-  /** What the badge says: a figure or a short word, up to about six characters (“24 h”, “$0”). The text says it in full. */
-  badge: ReactNode;
-  /** A drawing behind the badge: an `svg` with `position: absolute`, as wide as the badge. It is hidden from assistive technology. Default: a circle. */
+  /** What the badge says: a figure or a short word, up to about six characters (“24 h”, “$0”). The text says it in full. Default: none. */
+  badge?: ReactNode;
+  /** A drawing behind the badge: an `svg` with `position: absolute`, as wide as the badge. It is hidden from assistive technology; `false` for none. Default: a circle. */
   picture?: ReactNode;
   /** The terms under the signature line, in a sentence: from when it applies, or what to do. */
   terms?: ReactNode;
@@ -40,10 +40,12 @@ export function GuaranteeCard({ badge, picture, terms, className, children, ...r
       <div className={styles.words}>{children}</div>
       <div className={styles.foot}>
         {hasContent(terms) && <p className={styles.terms}>{terms}</p>}
-        <p className={styles.badge}>
-          <Decoration>{picture ?? <span className={styles.circle} />}</Decoration>
-          {badge}
-        </p>
+        {hasContent(badge) && (
+          <p className={styles.badge}>
+            <Decoration>{picture === undefined ? <span className={styles.circle} /> : picture}</Decoration>
+            {badge}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ export type HeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
   home: {
     /** The address of the home page. */
     href: string;
-    /** Its accessible name: “Uno, Home”. */
+    /** Its accessible name: “Acme, home”. */
     label: string;
     /** The wordmark. */
     children: ReactNode;

@@ -59,7 +59,7 @@ export function HeroActions({ className, ...rest }: HeroActionsProps) {
 /** The props of `HeroNote`: the attributes of `<p>`. */
 export type HeroNoteProps = ComponentPropsWithRef<'p'>;
 
-/** A short promise after a square mark, such as the emergency line. */
+/** A short promise after a square mark, such as an answer within a day. */
 export function HeroNote({ className, ...rest }: HeroNoteProps) {
   return <p {...rest} className={classNames(note, className)} />;
 }

@@ -34,9 +34,9 @@ export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'
  *
  * The picture covers its frame, so it must be opaque: a photograph, a scene. For a logo use a plain `<img>`.
  *
- * `className` reaches the frame, everything else the `<img>`.
+ * `className` reaches the frame, everything else the `<img>`, which is not there while the pane shows the text.
  */
-export function ImageWithFallback({ src, alt, width = 800, height = 450, priority = false, labels, className, onError, ref, ...rest }: ImageWithFallbackProps) {
+export function ImageWithFallback({ src, alt, width = 800, height = 450, priority = false, labels, fetchPriority, className, onError, ref, ...rest }: ImageWithFallbackProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
   const pictureRef = useMergedRefs(picture, ref);
@@ -78,7 +78,7 @@ export function ImageWithFallback({ src, alt, width = 800, height = 450, priorit
           width={width}
           height={height}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
+          fetchPriority={priority ? 'high' : fetchPriority}
           className={image}
           onError={(event) => {
             console.warn(`Image failed to load: ${src}`);

@@ -76,7 +76,7 @@ export function IndustryCardNotes({ className, children, ...rest }: IndustryCard
 export type IndustryCardNoteProps = ComponentPropsWithRef<'p'> & {
   /** Whether it is on the surface `raised`, for what you do about a difficulty. Default false: the surface `tint`. */
   raised?: boolean | undefined;
-  /** “Industry challenge”, “Eco note”. */
+  /** “What is difficult”, “What we do”. */
   label: ReactNode;
 };
 

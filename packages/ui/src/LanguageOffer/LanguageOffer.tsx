@@ -19,7 +19,7 @@ export type LanguageOfferProps = Omit<ComponentPropsWithRef<'aside'>, 'lang'> & 
   /** The `name` of that button, by which a script can find it before React hydrates it. Default `language-offer`. */
   name?: string | undefined;
   /** Called once the offer is hidden. */
-  onDismiss?: (() => void) | undefined;
+  onDismissed?: (() => void) | undefined;
   /** The offer, in that language: « Cette page est aussi en français. » */
   children: ReactNode;
 };
@@ -27,14 +27,14 @@ export type LanguageOfferProps = Omit<ComponentPropsWithRef<'aside'>, 'lang'> & 
 /**
  * Offers the same page in the language that the visitor seems to read, in one line of that language above the header; it
  * never redirects. It shows only where an ancestor has `data-language-offer`; set that before the first paint, so that
- * nothing moves. Its button removes that attribute and moves the focus to the page's `main` (`PageMain`); `onDismiss` is where
+ * nothing moves. Its button removes that attribute and moves the focus to the page's `main` (`PageMain`); `onDismissed` is where
  * to remember the answer. For a permanent link use `LanguageToggle`.
  */
 export function LanguageOffer({
   language: { tag, name, href },
   labels,
   name: button = 'language-offer',
-  onDismiss,
+  onDismissed,
   className,
   children,
   ...rest
@@ -43,7 +43,7 @@ export function LanguageOffer({
     currentTarget.closest('[data-language-offer]')?.removeAttribute('data-language-offer');
     // The offer disappears together with the focused button.
     document.querySelector('main')?.focus({ preventScroll: true });
-    onDismiss?.();
+    onDismissed?.();
   };
   return (
     <aside

@@ -13,7 +13,7 @@ export interface Language {
 }
 
 /** The props of `LanguageToggle`. */
-export type LanguageToggleProps = ComponentPropsWithRef<'div'> & {
+export type LanguageToggleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The languages of the page, in the order in which they are shown. */
   languages: readonly Language[];
   /** The tag of the page's own language. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ComponentType, createContext, useContext } from 'react';
+import { type ComponentProps, type ComponentPropsWithRef, type ComponentType, createContext, useContext } from 'react';
 
 /** The props of every link: the attributes of `<a>`, with a required address. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
@@ -20,6 +20,9 @@ const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
  * @example <LinkProvider value={RouterLink}>…</LinkProvider>
  */
 export const LinkProvider = LinkContext.Provider;
+
+/** The props of `LinkProvider`: the component as `value`, and the part of the page that uses it. */
+export type LinkProviderProps = ComponentProps<typeof LinkProvider>;
 
 /**
  * A link through the application's router. Use it wherever a component links inside the site. Where it should look like

@@ -1,1 +1,1 @@
-export { Link, type LinkProps, LinkProvider } from './Link.tsx';
+export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './Link.tsx';

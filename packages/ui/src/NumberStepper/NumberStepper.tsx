@@ -109,7 +109,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
           max={max}
           step={1}
           className={input}
-          aria-invalid={shownError !== undefined}
+          aria-invalid={shownError !== undefined || (rest['aria-invalid'] ?? false)}
           aria-describedby={describedBy({ id: own, hint, error: shownError, also: rest['aria-describedby'] })}
           onInput={(event) => {
             setOutOfBounds('');

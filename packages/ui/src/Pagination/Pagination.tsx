@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link } from '../Link/index.ts';
+import { isSameTabClick } from '../Link/isSameTabClick.ts';
 import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import { room } from '../room/room.css.ts';
 import * as styles from './Pagination.css.ts';
@@ -16,10 +17,6 @@ export interface PaginationLabels {
   /** Name of a numbered link, which must contain the visible number (WCAG 2.5.3): “Page {page}”. */
   page: Phrase<[page: number]>;
 }
-
-/** Whether a click stays in this tab, unlike Ctrl-click and the like. */
-const isSameTabClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 function Step({ to, address, onFollow, children }: {
   to: number | undefined;

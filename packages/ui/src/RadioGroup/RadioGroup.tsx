@@ -23,7 +23,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   onValueChange?: ((value: string) => void) | undefined;
   /** Whether an answer is required. Default false. */
   required?: boolean | undefined;
-  /** The layout of the answers. Default `list`. */
+  /** The layout of the answers; with a `divider` or a `conditional` it is always a `list`. Default `list`. */
   layout?: ChoiceLayout | undefined;
 }
 

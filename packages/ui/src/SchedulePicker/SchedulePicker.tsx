@@ -13,7 +13,7 @@ import { dayRow, full, part, partLegend, picker, shiftRow, short, summary, summa
 
 /** One answer to “How often?”: what it does, and its label. */
 export interface ScheduleOption extends ScheduleRule {
-  /** What the person reads: “Nightly (Mon–Fri)”. */
+  /** What the person reads: “Every weekday”. */
   readonly label: ReactNode;
 }
 

@@ -67,11 +67,12 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const own = useFieldId(id);
+  const fixed = Boolean(rest.disabled) || Boolean(rest.readOnly);
 
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     // While an input method composes a word, Escape is for that word.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !event.defaultPrevented && event.currentTarget.value !== '') clearField(event.currentTarget);
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !event.defaultPrevented && !fixed && event.currentTarget.value !== '') clearField(event.currentTarget);
   };
 
   const handleClearClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -102,12 +103,12 @@ export function SearchField({
               onKeyDown={clearOnEscape}
             />
             <span className={clearSlot}>
-              <button type="button" className={clear} aria-label={labels.clear} onClick={handleClearClick}>
+              <button type="button" className={clear} aria-label={labels.clear} disabled={fixed} onClick={handleClearClick}>
                 <X className={clearIcon} aria-hidden="true" />
               </button>
             </span>
           </div>
-          <button type="submit" className={submit}>
+          <button type="submit" className={submit} disabled={rest.disabled}>
             <svg className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />
               <path d="m15.5 15.5 6 6" />

@@ -29,7 +29,7 @@ export function Select({ label, marker, hint, error, className, id, children, ..
           {...rest}
           id={own}
           className={select}
-          aria-invalid={Boolean(error)}
+          aria-invalid={Boolean(error) || (rest['aria-invalid'] ?? false)}
           aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
         >
           {children}

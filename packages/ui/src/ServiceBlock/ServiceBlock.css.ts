@@ -52,8 +52,6 @@ export const picture = style({
 
 /* A picture fills its pane and is cropped. */
 globalStyle(`${picture} > :is(svg, img)`, { position: 'absolute', inset: 0, overflow: 'hidden', width: '100%', height: '100%', objectFit: 'cover' });
-/* A narrow pane keeps the part just left of the middle, where scenes show people at work, unless a class of the image says otherwise. */
-globalStyle(`:where(${picture}) > img`, { objectPosition: '38% 100%' });
 
 export const body = style({
   display: 'grid',

@@ -20,8 +20,8 @@ export function ServiceBlockList({ className, ...rest }: ServiceBlockListProps) 
 /** The props of `ServiceBlock`. */
 export type ServiceBlockProps = ComponentPropsWithRef<'article'> & {
   /**
-   * A drawing or a photograph, an `svg` or `img`, which fills the large frame. The crop of an `img` keeps its lower edge and the part just left of
-   * the middle (`object-position: 38% 100%`): give it a class that sets another. An `svg` has its `preserveAspectRatio`. Its `alt` says what the words
+   * A drawing or a photograph, an `svg` or `img`, which fills the large frame. The crop of an `img` keeps its middle: give it a
+   * class that sets `object-position` for another part. An `svg` has its `preserveAspectRatio`. Its `alt` says what the words
    * don’t; it is empty if they say the same. Without one the list is beside the words.
    */
   picture?: ReactNode;

@@ -91,8 +91,6 @@ export const picture = style({
 
 /* It fills the pane from its lower edge. */
 globalStyle(`${picture} > :is(svg, img)`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
-/* A narrow pane keeps the part just left of the middle, where scenes show people at work, unless a class of the image says otherwise. */
-globalStyle(`:where(${picture}) > img`, { objectPosition: '38% 100%' });
 
 export const body = style({
   display: 'flex',

@@ -25,8 +25,8 @@ export function ServiceCardList({ className, ...rest }: ServiceCardListProps) {
 export type ServiceCardProps = ComponentPropsWithRef<'li'> & {
   /**
    * An `img` or `svg`, which is hidden from assistive technology. It is cropped to its frame: 4:3 from 576 px of the list's width, lower or
-   * beside the words from 912 px; a strip beside the words below 576 px, and gone below 272 px. The crop of an `img` keeps its lower edge and the
-   * part just left of the middle (`object-position: 38% 100%`): give it a class that sets another. An `svg` has its `preserveAspectRatio`. Default: none.
+   * beside the words from 912 px; a strip beside the words below 576 px, and gone below 272 px. The crop of an `img` keeps its
+   * middle: give it a class that sets `object-position` for another part. An `svg` has its `preserveAspectRatio`. Default: none.
    */
   picture?: ReactNode;
 };

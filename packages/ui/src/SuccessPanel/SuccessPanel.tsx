@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { type HeadingLevel, levelBelow } from '../Heading/HeadingElement.tsx';
 import { room } from '../room/room.css.ts';
 import { actions as actionsStyle, box, panel, picture as pictureStyle, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, tick, title as titleStyle } from './SuccessPanel.css.ts';
@@ -29,13 +29,21 @@ export type SuccessPanelProps = SuccessSteps & Omit<ComponentPropsWithRef<'secti
    * picture fills one side from 912 px of its own width, a band above the title below that. Default `box`.
    */
   layout?: 'box' | 'split' | undefined;
-  /** A drawing, which is hidden from assistive technology: square in `box`; in `split` of any shape, so let it fill its place. Default: a check mark in a square. */
+  /** A drawing, which is hidden from assistive technology: square in `box`; in `split` of any shape, so let it fill its place; `false` for none. Default: a check mark in a square. */
   picture?: ReactNode;
   /** The text under the title. */
   children?: ReactNode;
   /** Where to go from here: links that look like buttons. */
   actions?: ReactNode;
 };
+
+const checkMark = (
+  <div className={box}>
+    <svg className={tick} viewBox="0 0 48 48" focusable="false">
+      <path d="M11 25l9 9L38 14" />
+    </svg>
+  </div>
+);
 
 /**
  * Replaces a form once it has been sent: thanks, and what happens next. Its title takes the focus, so that it is read out and Tab
@@ -47,21 +55,18 @@ export function SuccessPanel({ title, level = 2, autoFocus = true, layout = 'box
   const Title = `h${level}` as const;
   const StepsTitle = `h${levelBelow[level]}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
+  const shown = picture === undefined ? checkMark : picture;
   useEffect(() => {
     if (autoFocus) heading.current?.focus();
   }, [autoFocus]);
   return (
     <section aria-labelledby={id} {...rest} className={classNames(room, className)}>
       <div data-surface={layout === 'box' ? 'success' : undefined} className={panel[layout]}>
-        <div className={pictureStyle[layout]} aria-hidden="true">
-          {picture ?? (
-            <div className={box}>
-              <svg className={tick} viewBox="0 0 48 48" focusable="false">
-                <path d="M11 25l9 9L38 14" />
-              </svg>
-            </div>
-          )}
-        </div>
+        {hasContent(shown) && (
+          <div className={pictureStyle[layout]} aria-hidden="true">
+            {shown}
+          </div>
+        )}
         <Title ref={heading} id={id} tabIndex={-1} className={titleStyle[layout]}>
           {title}
         </Title>

@@ -16,7 +16,7 @@ export interface TabItem<Value extends string = string> {
 }
 
 /** The props of `Tabs`; its accessible name is that of the list of tabs. */
-export type TabsProps<Value extends string> = AccessibleName & Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | keyof AccessibleName> & {
+export type TabsProps<Value extends string = string> = AccessibleName & Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | keyof AccessibleName> & {
   /** The parts, in order. */
   tabs: readonly TabItem<Value>[];
   /** The chosen part, if controlled. Give `onValueChange` with it. */

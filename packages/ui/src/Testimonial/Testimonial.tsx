@@ -50,7 +50,7 @@ export function TestimonialSource({ name, className, children, ...rest }: Testim
 
 /** The props of `Rating`. */
 export type RatingProps = ComponentPropsWithRef<'p'> & {
-  /** The number of filled marks: a whole number from 0 to 5. */
+  /** The number of filled marks, from 0 to 5. A part of a mark is not drawn: 4.6 fills four. */
   value: number;
   /**
    * One mark: an SVG shape such as a `path`, on a square of 16 units, without `fill` and `stroke`. It is drawn five times, filled or outlined, and
@@ -67,7 +67,7 @@ export function Rating({ value, mark = <path d="M1 1h14v14h-14z" />, className, 
     <p {...rest} className={classNames(styles.rating, className)}>
       <svg className={styles.marks} viewBox="0 0 96 16" aria-hidden="true" focusable="false">
         {[0, 1, 2, 3, 4].map((at) => (
-          <g key={at} transform={`translate(${at * 20})`} fill={at < value ? 'currentColor' : 'none'}>
+          <g key={at} transform={`translate(${at * 20})`} fill={at < Math.floor(value) ? 'currentColor' : 'none'}>
             {mark}
           </g>
         ))}

@@ -17,7 +17,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldT
 }
 
 /**
- * Several lines of text: a message, notes about the site. Uncontrolled with `defaultValue`, controlled with `value` and
+ * Several lines of text: a message, notes. Uncontrolled with `defaultValue`, controlled with `value` and
  * `onChange`. It grows with its text where the browser supports `field-sizing`, and can be resized by hand. For one line use `TextField`.
  *
  * `className` reaches the field, everything else the `<textarea>`.
@@ -32,7 +32,7 @@ export function TextArea({ label, marker, hint, error, count, className, id, row
           id={own}
           rows={rows}
           className={textArea}
-          aria-invalid={Boolean(error)}
+          aria-invalid={Boolean(error) || (rest['aria-invalid'] ?? false)}
           aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
         />
       </div>

@@ -34,7 +34,7 @@ export function TextField({ label, marker, hint, error, count, unit, className, 
           {...rest}
           id={own}
           className={input}
-          aria-invalid={Boolean(error)}
+          aria-invalid={Boolean(error) || (rest['aria-invalid'] ?? false)}
           aria-describedby={describedBy({ id: own, hint, error, unit, also: rest['aria-describedby'] })}
         />
         {unit && (

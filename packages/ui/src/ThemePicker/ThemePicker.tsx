@@ -23,7 +23,7 @@ const SystemMark = () => (
 );
 
 /** The props of `ThemePicker`. */
-export type ThemePickerProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue'> & ThemeStorage & {
+export type ThemePickerProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'children'> & ThemeStorage & {
   /** The name of the group. */
   legend: ReactNode;
   /** The themes, in the order in which they are shown. */

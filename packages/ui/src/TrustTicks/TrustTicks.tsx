@@ -21,7 +21,7 @@ export function TrustTicks({ className, ...rest }: TrustTicksProps) {
 
 /** The props of `TrustTick`. */
 export type TrustTickProps = ComponentPropsWithRef<'li'> & {
-  /** The icon before it, 32 px wide: an `svg`, which is hidden from assistive technology. Default: a tick in a square. */
+  /** The icon before it, 32 px wide: an `svg`, which is hidden from assistive technology. `false` for none. Default: a tick in a square. */
   mark?: ReactNode;
 };
 
@@ -30,11 +30,13 @@ export function TrustTick({ mark, className, children, ...rest }: TrustTickProps
   return (
     <li {...rest} className={classNames(styles.tick, className)}>
       <Decoration>
-        {mark ?? (
+        {mark === undefined ? (
           <svg className={styles.stamp} viewBox="0 0 32 32" focusable="false">
             <path d="M1 1h30v30H1z" />
             <path d="m8 17 6 6L25 9" />
           </svg>
+        ) : (
+          mark
         )}
       </Decoration>
       <span>{children}</span>

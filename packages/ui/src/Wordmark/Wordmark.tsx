@@ -4,9 +4,9 @@ import { Decoration } from '../decoration/Decoration.tsx';
 import { wordmark } from './Wordmark.css.ts';
 
 /** The props of `Wordmark`. */
-export type WordmarkProps = ComponentPropsWithRef<'span'> & {
+export type WordmarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** The name, as text. */
-  name: string;
+  name: ReactNode;
   /**
    * Your company's mark: an `svg` with `width="1em"` and `height="1em"`, or an `img`. It is hidden from assistive technology. Draw it
    * in `currentColor` so that it is visible on every surface. Default: none, the name alone.

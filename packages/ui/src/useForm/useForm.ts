@@ -9,7 +9,7 @@ import { useInertWhile } from './useInertWhile.ts';
 /** What is wrong with a field. Nothing, an empty text or `false` means: nothing. A list is several errors of one field. */
 export type ErrorMessage = ReactNode | readonly ReactNode[];
 
-/** Errors by the `id` of the field: of its control, or of the group that holds its controls. */
+/** Errors by the name of the field, which without `idPrefix` is the `id` of its control, or of the group that holds its controls. */
 export type FieldErrors<Field extends string> = { readonly [Name in Field]?: ErrorMessage };
 
 /** The result of a check, of sending, or of a server's action. Without errors and without a failure the answers are accepted. */
@@ -44,6 +44,8 @@ export interface FormOptions<Field extends string, Failure = ReactNode> {
   outcome?: FormOutcome<Field, Failure> | null | undefined;
   /** Whether the `action` is running: the third value of `useActionState`. Default false. */
   isPending?: boolean | undefined;
+  /** Before the `id` of each field: for a second form on a page whose fields have the same names. Without it a field’s `id` is its name. Default: none. */
+  idPrefix?: string | undefined;
   /** Whether `retry` sends again after a failure, rather than leading to what must be corrected. Default: if `onSend` failed, and no field is wrong. */
   canSendAgain?: ((failure: Failure | undefined) => boolean) | undefined;
 }
@@ -54,15 +56,15 @@ export interface FormState<Field extends string, Failure = ReactNode> {
   phase: FormPhase;
   /** Why the last attempt failed; undefined in other phases, and if only fields are wrong. */
   failure: Failure | undefined;
-  /** The props of `Form`. Put your own `action`, `aria-label` and handlers beside them. */
+  /** The props of `Form`. Put your own `action`, `aria-label` and handlers beside them; for a submit of your own use `onSubmitCapture`, because `onSubmit` and `ref` are the hook’s. */
   formProps: {
     /** Where the hook finds the form. */
     ref: RefObject<HTMLFormElement | null>;
     /** Checks and sends the answers. */
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** The props of a field: its `id` and `name`, both the name given, and its error. */
-  fieldProps: (field: Field) => { id: Field; name: Field; error: ReactNode };
+  /** The props of a field: its `id`, which is the name given after `idPrefix`, its `name`, and its error. */
+  fieldProps: (field: Field) => { id: string; name: Field; error: ReactNode };
   /** The error of a field; undefined if it has none, or was edited since. Of several it is the last. */
   errorOf: (field: Field) => ReactNode;
   /** The props of `ErrorBox`; undefined while there is nothing to say, so render the box only if they are there. */
@@ -89,7 +91,7 @@ export interface FormState<Field extends string, Failure = ReactNode> {
 
 /** One error, as the box lists it. */
 interface FieldError {
-  /** The `id` of the field. */
+  /** The name of the field. */
   readonly field: string;
   /** What is wrong. */
   readonly message: ReactNode;
@@ -132,9 +134,9 @@ function stateAfter<Failure>(outcome: FormOutcome<string, Failure>, attempt: num
 }
 
 /** Sorts errors in document order. */
-function inOrder(form: HTMLFormElement, errors: readonly FieldError[]): readonly FieldError[] {
+function inOrder(form: HTMLFormElement, errors: readonly FieldError[], prefix: string): readonly FieldError[] {
   const ids = [...form.querySelectorAll('[id]')].map(({ id }) => id);
-  return [...errors].sort((one, other) => ids.indexOf(one.field) - ids.indexOf(other.field));
+  return [...errors].sort((one, other) => ids.indexOf(prefix + one.field) - ids.indexOf(prefix + other.field));
 }
 
 /**
@@ -170,6 +172,7 @@ export function useForm<Field extends string, Failure = ReactNode>({
   failure: unexpected,
   outcome = null,
   isPending = false,
+  idPrefix = '',
   canSendAgain,
 }: FormOptions<Field, Failure>): FormState<Field, Failure> {
   const ref = useRef<HTMLFormElement>(null);
@@ -185,7 +188,7 @@ export function useForm<Field extends string, Failure = ReactNode>({
   const phase = isPending ? 'sending' : state.phase;
 
   const settle = (form: HTMLFormElement, next: Partial<State<Failure>>) =>
-    setState((before) => ({ ...START, failure: unexpected, ...next, errors: inOrder(form, next.errors ?? []), attempt: before.attempt + 1 }));
+    setState((before) => ({ ...START, failure: unexpected, ...next, errors: inOrder(form, next.errors ?? [], idPrefix), attempt: before.attempt + 1 }));
 
   /** Whether the rules refuse the answers. */
   const isRefused = (form: HTMLFormElement): boolean => {
@@ -238,7 +241,7 @@ export function useForm<Field extends string, Failure = ReactNode>({
     const [first] = errors;
     clearErrors();
     const isSentAgain = canSendAgain ? canSendAgain(failure) : wasSent && !first;
-    if (!isSentAgain && first && goToField(first.field)) return;
+    if (!isSentAgain && first && goToField(idPrefix + first.field)) return;
     // The pressed button disappears with the box, so the focus moves.
     submitButtonOf(ref.current)?.focus();
     if (isSentAgain) ref.current?.requestSubmit();
@@ -249,7 +252,7 @@ export function useForm<Field extends string, Failure = ReactNode>({
     if (!hasFailed) return undefined;
     const edit = ({ target, defaultPrevented }: Event) => {
       if (defaultPrevented) return;
-      const now = errors.map(({ field }) => field).filter((field) => target instanceof Node && document.getElementById(field)?.contains(target));
+      const now = errors.map(({ field }) => field).filter((field) => target instanceof Node && document.getElementById(idPrefix + field)?.contains(target));
       if (now.length > 0) setState((before) => (now.every((field) => before.edited.includes(field)) ? before : { ...before, edited: [...before.edited, ...now] }));
     };
     const empty = ({ target, defaultPrevented }: Event) => {
@@ -264,7 +267,7 @@ export function useForm<Field extends string, Failure = ReactNode>({
       removeEventListener('change', edit);
       removeEventListener('reset', empty);
     };
-  }, [hasFailed, errors, clearErrors]);
+  }, [hasFailed, errors, clearErrors, idPrefix]);
 
   useInertWhile(ref, phase === 'sending');
 
@@ -274,9 +277,9 @@ export function useForm<Field extends string, Failure = ReactNode>({
     phase,
     failure,
     formProps: { ref, onSubmit },
-    fieldProps: (name) => ({ id: name, name, error: errorOf(name) }),
+    fieldProps: (name) => ({ id: idPrefix + name, name, error: errorOf(name) }),
     errorOf,
-    errorBoxProps: hasFailed ? { attempt, items: errors.map(({ field, message }) => ({ href: `#${field}`, children: message })) } : undefined,
+    errorBoxProps: hasFailed ? { attempt, items: errors.map(({ field, message }) => ({ href: `#${idPrefix}${field}`, children: message })) } : undefined,
     submitButtonProps: { busy: phase === 'sending' },
     retry,
     clearErrors,

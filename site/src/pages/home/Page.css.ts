@@ -7,8 +7,8 @@ import { TRIO_ATTRIBUTE } from '../../../protocol.ts';
 export const more = style({ display: 'inline-block', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
 
 const middle = style({ objectPosition: '50% 100%' });
-/** The focal point of the pictures whose worker is in the middle, for narrow cards. */
-export const focus: Partial<Record<string, string>> = { building: middle, warehouse: middle, addOns: middle };
+/** The crops of the pictures in narrow cards, where the worker is in the middle; those of the others are `atWork`. */
+export const crops: Partial<Record<string, string>> = { building: middle, warehouse: middle, addOns: middle };
 
 /* Why: text on the left, the key rack on the right, the reasons below both. */
 

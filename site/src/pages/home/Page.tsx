@@ -21,6 +21,7 @@ import { Closing } from '../../layout/Closing.tsx';
 import { complete, notEmpty } from '../../layout/complete.ts';
 import { KeyRack } from './KeyRack.tsx';
 import { HomeOpening } from './HomeOpening.tsx';
+import { atWork } from '../../layout/crops.css.ts';
 import * as styles from './Page.css.ts';
 import { Panorama } from './Panorama.tsx';
 
@@ -48,7 +49,7 @@ function Services() {
       </SectionHeader>
       <ServiceCardList>
         {cards.map(({ name, path, picture }) => (
-          <ServiceCard key={name} picture={<img className={styles.focus[name]} src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}>
+          <ServiceCard key={name} picture={<img className={styles.crops[name] ?? atWork} src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}>
             <ServiceCardTitle href={localePath(path, locale)}>{t(`services.${name}.title`)}</ServiceCardTitle>
             <ServiceCardText>{t(`services.${name}.summary`)}</ServiceCardText>
             <Fact>{name === 'postConstruction' ? t('services.postConstruction.fact', business.promises.postConstructionDays) : t(`services.${name}.fact`)}</Fact>

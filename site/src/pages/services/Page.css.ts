@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { atWork } from '../../layout/crops.css.ts';
 
 /** From this width of the building, two rooms fit side by side with their names. */
 const abreast = '(min-width: 28rem)';
@@ -157,9 +158,7 @@ export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
 
 export const blocks = style({ paddingBlock: fluid.section });
 
-/** The crops of pictures whose person is not in the middle. */
-export const crops: Partial<Record<string, string>> = {
-  /** On wide screens, with the colleague behind the cart. */
-  office: style({ '@media': { [from[72]]: { objectPosition: '62% 100%' } } }),
-  addOns: style({ objectPosition: '60% 100%' }),
-};
+/** The crops of the pictures; those of the others are `atWork`. On wide screens the office is shown with the colleague behind the cart. */
+const office = style([atWork, { '@media': { [from[72]]: { objectPosition: '62% 100%' } } }]);
+const addOns = style({ objectPosition: '60% 100%' });
+export const crops: Partial<Record<string, string>> = { office, addOns };

@@ -27,6 +27,7 @@ import { Drawing } from '../../layout/Drawing.tsx';
 import { PriceFactors } from '../../layout/PriceFactors.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { PageBreadcrumb } from '../../layout/PageBreadcrumb.tsx';
+import { atWork } from '../../layout/crops.css.ts';
 import * as styles from './Page.css.ts';
 
 /** The services in the rooms of the building, from the top floor down, two per floor. */
@@ -93,7 +94,7 @@ function Blocks() {
         {services.map(({ name, path, picture }) => (
           <ServiceBlock
             key={name}
-            picture={<img className={styles.crops[name]} src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}
+            picture={<img className={styles.crops[name] ?? atWork} src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}
             notes={
               <>
                 <ServiceBlockNote label={t('services.challenge')}>{t(`services.${name}.challenge`)}</ServiceBlockNote>
