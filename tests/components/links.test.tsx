@@ -72,3 +72,24 @@ test('two forms whose fields have the same names: the link, the label and the ed
   await userEvent.fill(second, 'a@b.example');
   await expect.element(second).toHaveAttribute('aria-invalid', 'false');
 });
+
+test('a link of an error box to another page is the browser’s, one to a field of this page moves the focus', async () => {
+  show(
+    <>
+      <ErrorBox title="Wrong" items={[{ href: '/elsewhere#email', children: 'There' }, { href: '#email', children: 'Here' }]} />
+      <TextField id="email" name="email" label="E-mail" />
+    </>,
+  );
+  const followed: string[] = [];
+  const listen = (event: Event) => {
+    if (!event.defaultPrevented && event.target instanceof HTMLElement) followed.push(event.target.textContent);
+    event.preventDefault();
+  };
+  addEventListener('click', listen);
+  await userEvent.click(page.getByRole('link', { name: 'There' }));
+  await expect.element(page.getByRole('textbox')).not.toHaveFocus();
+  await userEvent.click(page.getByRole('link', { name: 'Here' }));
+  removeEventListener('click', listen);
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  expect(followed).toEqual(['There']);
+});

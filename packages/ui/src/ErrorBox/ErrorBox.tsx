@@ -56,7 +56,9 @@ export function ErrorBox({ title, items = [], attempt, level = 2, autoFocus = tr
   });
 
   const followLink = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (goToField(event.currentTarget.hash.slice(1))) event.preventDefault();
+    const { pathname, search, hash } = event.currentTarget;
+    // The browser follows a link to another page.
+    if (pathname === location.pathname && search === location.search && goToField(hash.slice(1))) event.preventDefault();
   };
 
   return (

@@ -11,7 +11,7 @@ type Counted =
   | {
       /** How many are found: as many marks are filled. For 0 none are drawn. Give it with `total`. Default: no marks. */
       count: number;
-      /** How many there are in all. Above 24 no marks are drawn. Give it with `count`. Default: no marks. */
+      /** How many there are in all, at least `count`. Above 24 no marks are drawn. Give it with `count`. Default: no marks. */
       total: number;
     }
   | { count?: undefined; total?: undefined };

@@ -12,7 +12,7 @@ export interface StepsItem {
   id: string;
   /** The title of its `Step`. */
   title: ReactNode;
-  /** Whether its required answers are given: with `labels`, a check mark then replaces the numeral. Default false. */
+  /** Whether its required answers are given: with `labels`, without which it does nothing, a check mark then replaces the numeral. Default false. */
   done?: boolean | undefined;
 }
 
