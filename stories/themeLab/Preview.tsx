@@ -55,9 +55,7 @@ export function Preview({ t, css, theme }: { t: LabWords; css: string; /** The t
   useEffect(() => applySheet(within.current, css), [css]);
 
   const preview = (
-    // Without a sandbox: the stories need their scripts, and the lab writes the theme into them, which needs their origin. A sandbox that allows both
-    // protects nothing, because the page in it could remove it (HTML Standard, iframe), and the rule refuses that one too.
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the page in it is Storybook's own
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- stories need scripts, and the lab their origin to write the theme; a sandbox that allows both protects nothing, because the page in it could remove it (HTML Standard, iframe)
     <iframe ref={within} key={locale} className={frame} title={t.preview} src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`} width={width} onLoad={({ currentTarget }) => applySheet(currentTarget, css)} />
   );
   return (
