@@ -7,6 +7,7 @@
 import { checkThemeRadio } from '@uno/tokens/themeChoice';
 import { CHUNKS_ATTRIBUTE, DRAFT_ATTRIBUTE, WAKES_FOR, WORKS_ASLEEP } from '../protocol.ts';
 import { elementFinder } from './layout/elementFinder.ts';
+import { repeatClick } from './layout/repeatClick.ts';
 import { showWakeFailed } from './layout/wakeFailedAlert.ts';
 import { reloadForCode } from './navigation/newRelease.ts';
 import { savesData } from './navigation/savesData.ts';
@@ -54,7 +55,7 @@ async function replay() {
   for (const { type, find } of held) {
     const target = find();
     if (target instanceof HTMLFormElement) target.requestSubmit();
-    else if (target instanceof HTMLButtonElement) target.click();
+    else if (target instanceof HTMLButtonElement) repeatClick(target);
     else target?.dispatchEvent(new Event(type, { bubbles: true }));
     // Lets React render the result before the next event is replayed.
     await Promise.resolve();

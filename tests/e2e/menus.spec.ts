@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FOCUS_PROXY } from './axe.ts';
-import { desktop, expect, hold, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
+import { desktop, ENTRY, expect, hold, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
 
 // How menus work on a sleeping page, as visitors first use them, and the same on an awake one (in `.ci/run`).
 
@@ -18,6 +18,20 @@ test('the services menu opens before its code has come; a second press and Escap
   await servicesButton.click();
   await servicesPanel.click();
   await expect(page).toHaveURL('/services');
+});
+
+test('a space bar that is down while an earlier press is repeated still presses', async ({ page, parts: { servicesButton, servicesPanel } }) => {
+  const release = await hold(page, ENTRY);
+  await page.goto('/');
+  await servicesButton.press('Space');
+  await expect(servicesPanel).toBeVisible();
+  await page.keyboard.down('Space');
+  release();
+  // React has opened the panel.
+  await expect(servicesButton).toHaveAttribute('data-state', 'open');
+  await page.keyboard.up('Space');
+  await expect(servicesPanel).toBeHidden();
+  await expect(servicesButton).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the current section is marked in the main menu for those who do not see its weight', async ({ page, parts: { servicesButton } }) => {

@@ -9,6 +9,7 @@ import { NAVIGATION_AREA } from '../../protocol.ts';
 import { showWakeFailed } from './wakeFailedAlert.ts';
 import { deferred } from './deferred.ts';
 import { elementFinder } from './elementFinder.ts';
+import { repeatClick } from './repeatClick.ts';
 
 type Navigation = { default: ComponentType<{ onMount: () => void }> };
 
@@ -45,7 +46,7 @@ export function fetchNavigation(): Promise<void> {
     .then((module) => {
       navigation = module;
       arrived(module);
-      held?.click();
+      if (held) repeatClick(held);
       held = undefined;
       showWakeFailed(false);
     })
@@ -97,7 +98,8 @@ export function onNavigationHydrated(): void {
   markHydrated();
   if (cancelled) return;
   // The button was rendered again, because its text was translated: the press went to the old one.
-  if (pressed?.button.isConnected === false) pressed.find()?.click();
+  const replacement = pressed?.button.isConnected === false ? pressed.find() : undefined;
+  if (replacement) repeatClick(replacement);
   const hovered = document.querySelector(`${AREA} button[data-state=closed]:hover`);
   hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
