@@ -28,6 +28,15 @@ export function WorkOrder() {
   return (
     <div className={styles.opening}>
       <Container className={styles.head}>
+        {/* First, as it is on phones: a part that arrives later would move the words down. */}
+        <div data-surface="dark" className={styles.over} aria-hidden="true">
+          <div className={styles.sky}>
+            <Roof />
+          </div>
+          <div className={styles.upstairs}>
+            <Storey line="desks" from={3} until={6} />
+          </div>
+        </div>
         <div className={styles.words}>
           <PageBreadcrumb page="office" />
           <PageTitle className={styles.title}>{t('office.title')}</PageTitle>
@@ -49,14 +58,6 @@ export function WorkOrder() {
               </div>
             ))}
           </dl>
-        </div>
-        <div data-surface="dark" className={styles.over} aria-hidden="true">
-          <div className={styles.sky}>
-            <Roof />
-          </div>
-          <div className={styles.upstairs}>
-            <Storey line="desks" from={3} until={6} />
-          </div>
         </div>
       </Container>
       <Order />
