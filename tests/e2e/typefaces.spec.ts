@@ -106,16 +106,13 @@ const pages = firstOfEach(built, 'family').flatMap(({ family }, at) => built.fin
 
 /**
  * Each page on every device and at every width, but not at every width of every device, which would take four times as
- * long: each width of a device gets a quarter of the pages, and the next device another quarter.
+ * long: each width of a device gets a quarter of the pages, and the next device another quarter. Arial's twins differ by name alone.
  */
 const combinations = everywhere
   ? Object.values<Device>(devices).flatMap((device, row) =>
-      // Arial's twins differ by name alone: one width shows that the name is found.
-      (device.twin === undefined ? widths : widths.slice(0, 1)).map((width, column) => ({
-        device,
-        width,
-        paths: pages.filter((_, at) => (at + row + column) % widths.length === 0).map(({ path }) => path),
-      })),
+      widths
+        .slice(0, device.twin === undefined ? undefined : 1)
+        .map((width, column) => ({ device, width, paths: pages.filter((_, at) => (at + row + column) % widths.length === 0).map(({ path }) => path) })),
     )
   : [];
 
