@@ -50,10 +50,10 @@ export const Drawings: Story = {
 };
 
 /** Each surface with its roles, in the theme of the toolbar. */
-export const OnEachSurface: Story = { render: (_, { globals }) => <Surfaces theme={unoGlobals(globals).theme} /> };
+export const OnEachSurface: Story = { tags: ['own-page'], render: (_, { globals }) => <Surfaces theme={unoGlobals(globals).theme} /> };
 
 /** Surfaces and themes inside each other: each has its own colours, whatever is around it (`tests/modes/nesting.test.ts` measures it). */
-export const Nested: Story = { render: () => <NestedSurfaces /> };
+export const Nested: Story = { tags: ['own-page'], render: () => <NestedSurfaces /> };
 
 /** Every pair in every theme (a phone shows only the theme of the toolbar), computed from the tokens as in the tests. */
-export const Pairs: Story = { render: (_, { globals }) => <PairTable chosen={unoGlobals(globals).theme} /> };
+export const Pairs: Story = { tags: ['own-page'], render: (_, { globals }) => <PairTable chosen={unoGlobals(globals).theme} /> };

@@ -172,13 +172,18 @@ export function InterfaceColours({ theme }: { theme: ThemeName }) {
         {Object.entries(roles).map(([key, role]) =>
           isColour(key) ? (
             <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => hexOf(themeSources[one], key)} names={[cssVariable('color', key)]}>
-              <ul className={declaredPairs}>
-                {rolesOf(key, t.on).map((role) => (
-                  <li key={role}>{role}</li>
-                ))}
-                <Declared word={t.on} together={backgroundsOf(key)} />
-                <Declared word={t.over} together={foregroundsOn(key)} />
-              </ul>
+              <details>
+                <summary>
+                  {t.rolesOf} {key}
+                </summary>
+                <ul className={declaredPairs}>
+                  {rolesOf(key, t.on).map((role) => (
+                    <li key={role}>{role}</li>
+                  ))}
+                  <Declared word={t.on} together={backgroundsOf(key)} />
+                  <Declared word={t.over} together={foregroundsOn(key)} />
+                </ul>
+              </details>
             </Swatch>
           ) : null,
         )}

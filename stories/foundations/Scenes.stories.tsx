@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pictureKeys } from '../../site/pictures.ts';
 import { inTests } from '../inTests.ts';
-import { Grounds, Scenes, Vocabulary } from './Scenes.tsx';
+import { Grounds, SceneIndex, Scenes, Vocabulary } from './Scenes.tsx';
 import { shelves } from './vocabulary.ts';
 
 const meta = {
@@ -14,11 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The fifteen scenes. Pages use them by key (`site/pictures.ts`). */
+export const Index: Story = { render: () => <SceneIndex /> };
+
 /**
- * The fifteen scenes of the picture catalogue: the subject that a viewer should recognize, the story, the alternative text,
- * and the four crops with the size of each (brotli; 12 kB at most). Pages use them by key (`site/pictures.ts`).
+ * Each scene: the subject that a viewer should recognize, the story, the alternative text,
+ * and the four crops with the size of each (brotli; 12 kB at most).
  */
 export const Catalogue: Story = {
+  tags: ['own-page'],
   play: inTests(async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(pictureKeys.length);
     const [first] = canvasElement.querySelectorAll('img');
@@ -27,7 +31,7 @@ export const Catalogue: Story = {
 };
 
 /** Each scene in every theme, on the theme's paper: one file, and an SVG filter for each theme (`sceneMatrices`). */
-export const OnEveryGround: Story = { render: () => <Grounds /> };
+export const OnEveryGround: Story = { tags: ['own-page'], render: () => <Grounds /> };
 
 /**
  * The vocabulary of close-ups (`packages/drawings/src/vocabulary/closeUp`): one module, so that a person of 168 units fits every door, handle

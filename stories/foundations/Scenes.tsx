@@ -6,7 +6,7 @@ import type { Locale } from '../../site/i18n/locale.ts';
 import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 import { useWords } from '../language.ts';
 import { stringsInBoth } from '../siteWords.ts';
-import { contactPrint, contactSheet, figure, page, sceneNotes, scenePrints, sceneRow, shelf, sheetTitle } from './foundations.css.ts';
+import { contactPrint, contactSheet, figure, page, sceneIndex, sceneNotes, scenePrints, sceneRow, shelf, sheetTitle } from './foundations.css.ts';
 import { sceneWords } from './sceneWords.ts';
 import { shelfFile, shelves } from './vocabulary.ts';
 
@@ -29,6 +29,22 @@ const kilobytes = (locale: Locale, count: number): string =>
 function ScenePicture({ picture, crop, alt, theme = '' }: { picture: PictureKey; crop: PictureCrop; alt: string; theme?: string }) {
   const { width, height } = pictureCrops[crop];
   return <img src={addressOf(picture, crop)} alt={alt} width={width} height={height} loading="lazy" decoding="async" style={theme in sceneMatrices ? { filter: `url(#${sceneFilterId(theme)})` } : undefined} />;
+}
+
+/** The scenes, each with its key. */
+export function SceneIndex() {
+  return (
+    <div className={page}>
+      <ul className={sceneIndex}>
+        {pictureKeys.map((key) => (
+          <li key={key}>
+            <ScenePicture picture={key} crop="wide" alt="" />
+            <code>{key}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** Every scene: its subject, its story, its text in the chosen language, its four crops with the size of each. */

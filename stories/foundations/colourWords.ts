@@ -7,6 +7,8 @@ const en = {
   pair: 'Pair',
   use: 'Use',
   uses: { text: 'text', large: 'large', boundary: 'boundary', decoration: 'decoration' } satisfies Record<PairUse, string>,
+  /** Before the name of a colour. */
+  rolesOf: 'Roles of',
   /** Between a colour and what it is on. */
   on: 'on',
   /** Between a colour and those that may be over it. */
@@ -23,6 +25,7 @@ const fr: typeof en = {
   pair: 'Paire',
   use: 'Usage',
   uses: { text: 'texte', large: 'grand texte', boundary: 'limite', decoration: 'ornement' },
+  rolesOf: 'Rôles de',
   on: 'sur',
   over: 'par-dessus :',
   colon: ' :',

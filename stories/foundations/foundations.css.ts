@@ -143,6 +143,8 @@ globalStyle(`${street} > svg`, { position: 'static', display: 'block', width: '1
 globalStyle(`${street} *`, { animation: 'none !important' });
 
 export const sceneRow = style({ display: 'grid', gap: vars.space.x4, paddingBlock: vars.space.x5, borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` });
+export const sceneIndex = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))', gap: vars.space.x4, fontSize: vars.size.caption });
+
 export const sceneNotes = style({ maxWidth: vars.layout.measure });
 globalStyle(`${sceneNotes} h2`, { fontFamily: vars.font.display, fontWeight: vars.weight.display, marginBlockEnd: vars.space.x3 });
 globalStyle(`${sceneNotes} dt`, { fontSize: vars.size.caption, color: vars.surface.textSubtle });
@@ -168,7 +170,7 @@ export const sheetTitle = style({ gridColumn: '1 / -1', fontFamily: vars.font.di
 export const contactPrint = style({ display: 'grid', gridTemplateColumns: '800fr 450fr', gap: vars.space.x2, alignItems: 'start' });
 globalStyle(`${contactPrint} > :nth-child(2)`, { gridRow: 2, gridColumn: 1 });
 globalStyle(`${contactPrint} > :nth-child(3)`, { gridRow: '1 / 3', gridColumn: 2 });
-globalStyle(`${scenePrints} img, ${contactPrint} img`, {
+globalStyle(`:is(${sceneIndex}, ${scenePrints}, ${contactPrint}) img`, {
   display: 'block',
   width: '100%',
   height: 'auto',

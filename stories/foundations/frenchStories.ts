@@ -42,7 +42,8 @@ export const motionStories: FrenchStories<typeof motion, 'Played'> = {
 };
 
 export const sceneStories: FrenchStories<typeof scenes> = {
-  Catalogue: { name: 'Le catalogue', description: 'Les quinze scènes du catalogue : le sujet que l’on doit reconnaître, l’histoire, le texte de remplacement, et les quatre cadrages avec la taille de chacun (brotli; 12 ko au plus). Les pages les appellent par leur clé (`site/pictures.ts`).' },
+  Index: { name: 'L’index', description: 'Les quinze scènes. Les pages les appellent par leur clé (`site/pictures.ts`).' },
+  Catalogue: { name: 'Le catalogue', description: 'Pour chaque scène, le sujet que l’on doit reconnaître, l’histoire, le texte de remplacement, et les quatre cadrages avec la taille de chacun (brotli; 12 ko au plus).' },
   OnEveryGround: { name: 'Sur chaque fond', description: 'Chaque scène dans chaque thème, sur le papier du thème : un seul fichier, et un filtre SVG par thème (`sceneMatrices`).' },
   Parts: { name: 'Les parties', description: 'Le vocabulaire des plans rapprochés (`packages/drawings/src/vocabulary/closeUp`) : un seul module, pour qu’une personne de 168 unités convienne à chaque porte, chaque poignée et chaque échelle. Les objets dont une seule scène a besoin sont dessinés dans cette scène.' },
 };

@@ -11,6 +11,7 @@ import { documentFile, firstOfEach } from '../../site/manifest.ts';
 import { budgets } from '../bench/budgets.ts';
 import { launchOptions } from '../browser.ts';
 import { builtSite } from './dist.ts';
+import { layoutShift } from './layoutShift.ts';
 import { untilPainted } from './site.ts';
 import { pages } from './pages.ts';
 
@@ -68,17 +69,8 @@ test('nothing moves while a page arrives in pieces', { tag: '@long' }, async () 
           await untilPainted(page);
           site.release();
           await page.waitForLoadState('load');
-          const shift = await page.evaluate(async () => {
-            let sum = 0;
-            const observer = new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-            });
-            observer.observe({ type: 'layout-shift', buffered: true });
-            // Two frames after the rest its layout shift has been reported.
-            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
-            return sum;
-          });
-          expect.soft(shift, `${path} at ${width} px, cut at ${cut}`).toBeLessThan(MAX_SHIFT);
+          const { sum, moved } = await layoutShift(page);
+          expect.soft(sum, `${path} at ${width} px, cut at ${cut}\n${moved}`).toBeLessThan(MAX_SHIFT);
         }
       }
       await page.close();

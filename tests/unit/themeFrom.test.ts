@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { artCss, baseSource, contrastRatio, cssVariable, prove, themeNames, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
+import { artCss, baseSource, contrastRatio, cssVariable, pairs, prove, themeNames, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
 import { styleDictionaryPreprocessor, terrazzoOptions } from '@uno/tokens/designTools';
 import { brandThemes, completeTheme, tailwindTheme, themeFile, themeFrom, themeModule, themeReport, type ThemeRequest } from '@uno/tokens/themeFrom';
 import { converter } from 'culori';
@@ -216,11 +216,23 @@ describe('uno-theme', () => {
   test('completes a theme that a person wrote', () => {
     const path = join(folder, 'hand.tokens.json');
     writeFileSync(path, JSON.stringify(themeSources.evergreen, (key, value: unknown) => (key === 'colorSpace' || key === 'components' ? undefined : value)));
-    run('--complete', path);
+    expect(() => run('--complete', path)).toThrow('Nothing was written, because');
+    run('--complete', path, '--force');
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(themeSources.evergreen);
     writeFileSync(path, '{ "$extends": "evergreen" }');
     expect(run('--complete', path, '--out', join(folder, 'whole'))).toContain('hand.tokens.json: complete for design tools.');
     expect([path, join(folder, 'whole/hand.tokens.json')].map((file) => JSON.parse(readFileSync(file, 'utf8')))).toEqual([{ $extends: 'evergreen' }, themeSources.evergreen]);
+  });
+
+  test('proves a theme that a person wrote', () => {
+    const path = join(folder, 'own.tokens.json');
+    writeFileSync(path, '{ "$extends": "contrast" }');
+    expect(run('--prove', path)).toBe(`${path}: ${pairs.length} pairs measured at level AAA, all have their contrast.\n`);
+    writeFileSync(path, '{ "$extends": "evergreen", "color": { "acton": { "$value": { "hex": "#7a1fa2" } } } }');
+    expect(() => run('--prove', path)).toThrow('color.acton is not a token of a theme.');
+    writeFileSync(path, '{ $extends }');
+    expect(() => run('--prove', path)).toThrow(`${path} is not JSON: `);
+    expect(() => run('--prove', 'none.json')).toThrow('There is no file none.json.');
   });
 
   test.each([

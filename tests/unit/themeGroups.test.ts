@@ -46,6 +46,8 @@ describe('a wrong token of each group is refused with a sentence that names it a
     ['an alias of nothing in a shadow', { shadow: { box: token({ ...shadow, blur: '{space.none}' }) } }, 'shadow.box is an alias of “{space.none}”, which the theme does not have.'],
     // An unknown name.
     ['an unknown group', { colour: {} }, 'colour is not a group of a theme. The groups are color, surface, art, size'],
+    ['a misspelt colour beside inherited ones', { color: { acton: token({ hex: '#7a1fa2' }) } }, 'color.acton is not a token of a theme. color has paper, paperDeep'],
+    ['an unknown extension', { $extensions: { 'uno.dens': 'compact' } }, 'uno.dens is not an extension of a theme. There are uno.scheme, uno.contrast, uno.density and uno.listMarker: rename it, or remove it.'],
     ['an unknown token', { size: { bdoy: token(px(20)) } }, 'size.bdoy is not a token of a theme. size has caption, small, body, lead, title, heading, headline and display: rename it, or remove it.'],
     ['an unknown surface', { surface: { glass: {} } }, 'surface.glass is not a token of a theme. surface has page, subtle'],
     ['an unknown role', { surface: { tint: { colour: token('{color.ink}') } } }, 'surface.tint.colour is not a token of a theme. surface.tint has background, text'],

@@ -44,12 +44,18 @@ const listed = (names: readonly string[]): string => names.join(', ').replace(/,
 
 const unknownName = (path: string, owner: string, names: readonly string[]): string => `${path} is not a token of a theme. ${owner} has ${listed(names)}: rename it, or remove it.`;
 
-/** The problems with unknown groups and tokens (`radii`, `radius.buton`), which would have no effect. A misspelt colour is reported as missing. */
+/** What a theme says besides its tokens. */
+const extensionNames: readonly string[] = ['uno.scheme', 'uno.contrast', 'uno.density', 'uno.listMarker'];
+
+/** The problems with unknown groups, tokens and extensions (`radii`, `color.acton`, `uno.dens`), which would have no effect. */
 function unknownNames(whole: TokenTree): readonly string[] {
   const surface = whole['surface'];
+  const extensions = isObject(whole['$extensions']) ? Object.keys(whole['$extensions']).filter((key) => key.startsWith('uno.')) : [];
   return [
+    ...extensions.filter((key) => !extensionNames.includes(key)).map((key) => `${key} is not an extension of a theme. There are ${listed(extensionNames)}: rename it, or remove it.`),
     ...namesIn(whole).filter((name) => !allGroups.includes(name)).map((name) => `${name} is not a group of a theme. The groups are ${allGroups.join(', ')}: rename it, or remove it.`),
     ...namesIn(whole).filter((name) => !isObject(whole[name])).map((name) => `${name} is ${quoted(whole[name])}. Write a group: "${name}": { … }.`),
+    ...namesIn(whole['color']).filter((name) => !colorNames.some((known) => known === name)).map((name) => unknownName(`color.${name}`, 'color', colorNames)),
     ...groupNames.flatMap((group) => namesIn(whole[group]).filter((name) => !tokenNames[group].includes(name)).map((name) => unknownName(`${group}.${name}`, group, tokenNames[group]))),
     ...namesIn(surface).filter((name) => !surfaceNames.some((known) => known === name)).map((name) => unknownName(`surface.${name}`, 'surface', surfaceNames)),
     ...surfaceNames.flatMap((name) => {

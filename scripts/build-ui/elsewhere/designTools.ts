@@ -55,7 +55,7 @@ async function prepare(sandbox: string, folder: string): Promise<ReadonlyMap<str
   for (const [, options = ''] of guide.matchAll(/^npx uno-theme (.+)$/gm)) await unoTheme(...options.replaceAll("'", '').split(' '));
   const sources = new Map<string, ThemeSource>(Object.entries(themeSources));
   for (const name of ownThemes) sources.set(name, JSON.parse(await readFile(join(folder, `${name}.tokens.json`), 'utf8')));
-  for (const name of ['hand', 'short']) await unoTheme('--complete', `${name}.tokens.json`);
+  for (const name of ['hand', 'short']) await unoTheme('--complete', `${name}.tokens.json`, '--force');
   for (const name of themeNames) await cp(join(tokens, `themes/${name}.tokens.json`), join(folder, `${name}.tokens.json`));
   const [, resolver = ''] = /^```json\n([^]*?)^```/m.exec(guide) ?? [];
   const document = JSON.parse(resolver);

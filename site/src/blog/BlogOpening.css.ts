@@ -14,12 +14,12 @@ export const text = style({
   '@media': { [from[64]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x7 } },
 });
 
-/** As wide as the screen on phones; from 64 rem the whole drawing beside the text, on the lower edge. */
+/** On the lower edge: as wide as the screen on phones, from 64 rem the whole drawing beside the text. */
 export const frame = style({
   display: 'block',
   width: `calc(100% + 2 * ${margin})`,
-  marginInline: `calc(-1 * ${margin})`,
-  '@media': { [from[64]]: { gridArea: '1 / 2 / 3', alignSelf: 'end', width: '100%', margin: `0 0 calc(-1 * ${padding})` } },
+  margin: `0 calc(-1 * ${margin}) calc(-1 * ${padding})`,
+  '@media': { [from[64]]: { gridArea: '1 / 2 / 3', alignSelf: 'end', width: '100%', marginInline: 0 } },
 });
 
 export const picture = style({

@@ -11,11 +11,12 @@ export function BlogOpening() {
     <div data-surface="subtle">
       <Container className={styles.text}>
         <PageTitle>{t('blog.title')}</PageTitle>
+        {/* Before the picture, which stands on the lower edge: a lead that arrives later would move it. */}
+        <PageLead>{t('blog.lead')}</PageLead>
         <picture className={styles.frame}>
           <source media="(min-width: 64rem)" srcSet={pictureSrc('blog')} {...pictureCrops.full} />
           <img className={styles.picture} src={pictureSrc('blog', 'wide')} alt={t('pictures.blog')} {...pictureCrops.wide} fetchPriority="high" />
         </picture>
-        <PageLead>{t('blog.lead')}</PageLead>
       </Container>
     </div>
   );

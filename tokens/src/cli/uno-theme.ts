@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { prove } from '../pairs.ts';
-import { type ContrastLevel, levels, type Scheme, schemes } from '../source.ts';
+import { pairs, prove } from '../pairs.ts';
+import { type ContrastLevel, contrastLevelOf, levels, type Scheme, schemes } from '../source.ts';
 import { themeCss } from '../themeCss.ts';
 import { completeTheme, tailwindTheme, themeFile, themeFrom, themeModule, themeReport } from '../themeFrom/index.ts';
 import { checkThemeName } from '../themeNameCheck.ts';
@@ -12,12 +12,13 @@ import { checkThemeName } from '../themeNameCheck.ts';
 const USAGE = `uno-theme COLOUR --name NAME    writes NAME.tokens.json, NAME.css, NAME.ts and NAME.tailwind.css
   COLOUR            any opaque CSS colour in quotation marks: '#6b2fa0', 'oklch(45% 0.2 300)'
   --accent COLOUR   the colour of the button, if it is not the brand's
-  --role ROLE       action: the button has the brand's colour; brand: it has the accent or a lamp's
+  --role ROLE       action: the button has the brand's colour; brand: it has the accent or a colour of its own
   --scheme SCHEME   light (default) or dark
   --contrast LEVEL  AA (default) or AAA
   --out DIR         the folder: . by default
   --force           replaces files that exist
-uno-theme --complete FILE       completes a theme for design tools: hex alone, $extends; --out DIR keeps FILE as it is`;
+uno-theme --prove FILE          says whether each pair of a theme has its contrast, and what is wrong
+uno-theme --complete FILE       completes a theme for design tools: hex alone, $extends; writes into --out DIR, or with --force into FILE`;
 
 /** One of the allowed words of an option. */
 function oneOf<Word extends string>(option: string, words: readonly Word[], given: string | undefined): Word | undefined {
@@ -26,9 +27,26 @@ function oneOf<Word extends string>(option: string, words: readonly Word[], give
   return found;
 }
 
-function complete(file: string, out: string | undefined): string[] {
-  const source = JSON.parse(readFileSync(file, 'utf8'));
-  const notes = prove(source, file);
+/** Reads a theme's file and proves it. @returns the theme, and the sentences of `prove` */
+function read(file: string) {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  let source;
+  try {
+    source = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : error}.`);
+  }
+  return { source, notes: prove(source, file) };
+}
+
+function check(file: string): string[] {
+  const { source, notes } = read(file);
+  return [...notes, `${file}: ${pairs.length} pairs measured at level ${contrastLevelOf(source)}, all have their contrast.`];
+}
+
+function complete(file: string, out: string | undefined, force: boolean): string[] {
+  const { source, notes } = read(file);
+  if (out === undefined && !force) throw new Error(`Nothing was written, because ${file} exists. Choose a folder with --out, or add --force to replace the file.`);
   const target = out === undefined ? file : join(out, basename(file));
   if (out !== undefined) mkdirSync(out, { recursive: true });
   writeFileSync(target, themeFile(completeTheme(source)));
@@ -69,12 +87,17 @@ try {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { name: text, accent: text, role: text, scheme: text, contrast: text, out: text, force: { type: 'boolean', default: false }, complete: text, help: { type: 'boolean', default: false } },
+    options: { name: text, accent: text, role: text, scheme: text, contrast: text, out: text, force: { type: 'boolean', default: false }, prove: text, complete: text, help: { type: 'boolean', default: false } },
   });
   const [brand, ...more] = positionals;
   if (more.length > 0) throw new Error(`One colour is expected, but there are ${positionals.length}: put a colour with spaces in quotation marks.`);
-  if (values.help || (brand === undefined && values.complete === undefined)) console.log(USAGE);
-  else console.log((values.complete === undefined ? make(brand ?? '', values) : complete(values.complete, values.out)).join('\n'));
+  const lines =
+    values.help ? [USAGE]
+    : values.prove !== undefined ? check(values.prove)
+    : values.complete !== undefined ? complete(values.complete, values.out, values.force)
+    : brand === undefined ? [USAGE]
+    : make(brand, values);
+  console.log(lines.join('\n'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

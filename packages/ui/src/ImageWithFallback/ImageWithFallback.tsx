@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactEventHandler, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMergedRefs } from '../mergeRefs/index.ts';
 import { classNames, hasContent } from '../classNames/index.ts';
 import { frame, image, pane, words } from './ImageWithFallback.css.ts';
@@ -47,8 +47,8 @@ export function ImageWithFallback({ src, alt, width = 800, height = 450, priorit
     if (src !== undefined && picture.current?.complete === true && picture.current.naturalWidth === 0) picture.current.dispatchEvent(new Event('error'));
     return () => setFailed(undefined);
   }, [src]);
-  // What failed without a network is tried again when it is back.
-  useEffect(() => {
+  // What failed without a network is tried again when it is back. In a layout effect, so that no event comes before it listens.
+  useLayoutEffect(() => {
     if (failed === undefined) return undefined;
     const tryAgain = () => setFailed(undefined);
     addEventListener('online', tryAgain);
