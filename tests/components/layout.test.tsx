@@ -10,6 +10,7 @@ import { Header } from '@uno/ui/Header';
 import { Pagination } from '@uno/ui/Pagination';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
 import { RotatingWords } from '@uno/ui/RotatingWords';
+import { SchedulePicker } from '@uno/ui/SchedulePicker';
 import { SearchField } from '@uno/ui/SearchField';
 import { ServiceCard, ServiceCardTitle } from '@uno/ui/ServiceCard';
 import { SubmitButton } from '@uno/ui/SubmitButton';
@@ -17,6 +18,7 @@ import { TextField } from '@uno/ui/TextField';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { words as schedule } from '../../stories/components/SchedulePicker/words.ts';
 import { find, show } from './stage.tsx';
 
 const box = (selector: string): DOMRect => find(selector).getBoundingClientRect();
@@ -29,6 +31,7 @@ function inRoundCorners(children: ReactNode): void {
 
 afterEach(async () => {
   document.body.removeAttribute('style');
+  document.documentElement.style.fontSize = '';
   document.documentElement.removeAttribute('dir');
   await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
 });
@@ -61,6 +64,25 @@ test('with round corners chips are apart, and the parts of a search are one box'
   const [field, submit] = [find('form > div > :first-child, [role=search] > div > :first-child'), find('button[type=submit]')].map((element) => getComputedStyle(element));
   expect([field?.borderStartStartRadius, field?.borderStartEndRadius, field?.borderEndEndRadius]).toEqual(['10px', '0px', '0px']);
   expect([submit?.borderStartStartRadius, submit?.borderEndStartRadius, submit?.borderEndEndRadius]).toEqual(['0px', '0px', '10px']);
+});
+
+test.each([[16, 7, 1], [32, 4, 2]])('in letters of %i px on a phone the days of a week are %i in a row, and none is outside of its pane', async (size, days, rows) => {
+  await page.viewport(320, 700);
+  show(
+    <SchedulePicker
+      legend="À quelle fréquence?"
+      options={[{ value: 'weekly', label: 'Chaque semaine', days: 'counted' }]}
+      defaultValue={{ frequency: 'weekly' }}
+      labels={schedule['fr-CA'].labels}
+    />,
+  );
+  document.documentElement.style.fontSize = `${size}px`;
+  const panes = [...document.querySelectorAll('[data-part=days] input')].map((input) => input.parentElement?.getBoundingClientRect() ?? new DOMRect());
+  const [first = new DOMRect()] = panes;
+  expect(panes.filter(({ top }) => top === first.top)).toHaveLength(days);
+  expect(new Set(panes.map(({ top }) => top)).size).toBe(rows);
+  const outside = [...document.querySelectorAll('[data-part=days] label')].filter((label) => label.scrollWidth > label.clientWidth + 1);
+  expect(outside.map((label) => label.textContent)).toEqual([]);
 });
 
 test('the fields of a row are level where one has a hint or an error', async () => {

@@ -52,6 +52,8 @@ test('two presses send once; meanwhile nothing can be edited; then the panel has
   await expect.element(page.getByRole('heading', { name: 'Sent' })).toHaveFocus();
   expect(onSend.mock.calls.map(([answers]) => [...answers.values()])).toEqual([['Ada', 'ada@example.com', 'b']]);
   await userEvent.click(page.getByRole('button', { name: 'Send another' }));
+  // The pressed button has gone with its panel.
+  await expect.element(field('Name')).toHaveFocus();
   await expect.element(field('Name')).toHaveValue('');
   expect(errors).toEqual([]);
 });

@@ -111,6 +111,9 @@ export const conditional = style({
   selectors: { [`${choice}:not(:has(> :checked)) + &`]: { display: 'none' } },
 });
 
+/** In large letters on a phone: one answer a row. */
+const oneColumn = containerBelow(17);
+
 const threeOrFour = containerFrom(36);
 
 const paneBasis = createVar();
@@ -125,7 +128,7 @@ const panes = style({
   paddingBlockEnd: vars.stroke.hairline,
   paddingInlineEnd: vars.stroke.hairline,
   '@container': {
-    [containerBelow(17)]: columns(1),
+    [oneColumn]: columns(1),
     [threeOrFour]: {
       selectors: {
         '&:has(> :last-child:nth-child(3n))': columns(3),
@@ -153,6 +156,10 @@ globalStyle(`${pane}:first-child`, { borderStartStartRadius: round });
 globalStyle(`${pane}:is(:nth-child(2), :only-child)`, { borderStartEndRadius: round });
 globalStyle(`${pane}:nth-child(odd):nth-last-child(-n + 2)`, { borderEndStartRadius: round });
 globalStyle(`${pane}:last-child`, { borderEndEndRadius: round });
+const stacked = (place: string, rule: StyleRule) => globalStyle(pane + place, { '@container': { [oneColumn]: rule } });
+stacked(':nth-child(n)', { borderStartEndRadius: square, borderEndStartRadius: square });
+stacked(':first-child', { borderStartEndRadius: round });
+stacked(':last-child', { borderEndStartRadius: round });
 for (const [count, alone] of [[3, ':not(:nth-child(4n))'], [4, '']] as const) {
   const row = `${panes}:has(> :last-child:nth-child(${count}n)${alone}) > ${choice}`;
   const wide = (place: string, rule: StyleRule) => globalStyle(row + place, { '@container': { [threeOrFour]: rule } });

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { containerFrom } from '@uno/tokens/layout';
+import { containerBelow, containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { choice, choiceInput, choiceLabel, choices, choiceText } from '../Field/Choice.css.ts';
 import { ownErrorColour } from '../Field/Field.css.ts';
@@ -23,12 +23,15 @@ export const partLegend = style({
 });
 
 const wide = containerFrom(42);
+/** In large letters on a phone seven days have no room beside each other. */
+const twoRows = containerBelow(17);
 
-/** The week: seven panes in one row. */
+/** The week: seven panes in one row, or in two. */
 export const dayRow = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   paddingInlineEnd: vars.stroke.hairline,
+  '@container': { [twoRows]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', paddingBlockEnd: vars.stroke.hairline } },
 });
 
 globalStyle(`${dayRow} > ${choice}`, {
@@ -38,8 +41,12 @@ globalStyle(`${dayRow} > ${choice}`, {
   paddingInline: 0,
 });
 globalStyle(`${dayRow} > ${choice}:has(:checked)`, checkedPaneLook);
-globalStyle(`${dayRow} > ${choice}:first-child`, { borderStartStartRadius: vars.radius.control, borderEndStartRadius: vars.radius.control });
-globalStyle(`${dayRow} > ${choice}:last-child`, { borderStartEndRadius: vars.radius.control, borderEndEndRadius: vars.radius.control });
+const round = vars.radius.control;
+const square = `calc(0 * ${round})`;
+globalStyle(`${dayRow} > ${choice}:first-child`, { borderStartStartRadius: round, borderEndStartRadius: round, '@container': { [twoRows]: { borderEndStartRadius: square } } });
+globalStyle(`${dayRow} > ${choice}:nth-child(4)`, { '@container': { [twoRows]: { borderStartEndRadius: round } } });
+globalStyle(`${dayRow} > ${choice}:nth-child(5)`, { '@container': { [twoRows]: { borderEndStartRadius: round } } });
+globalStyle(`${dayRow} > ${choice}:last-child`, { borderStartEndRadius: round, borderEndEndRadius: round, '@container': { [twoRows]: { borderStartEndRadius: square } } });
 // Narrower than elsewhere where seven do not fit beside one another.
 globalStyle(`${dayRow} ${choiceInput}`, { width: 'min(2.75rem, 100%)', marginInline: 0 });
 globalStyle(`${dayRow} ${choiceText}`, { gridColumn: 1, justifySelf: 'stretch', textAlign: 'center' });

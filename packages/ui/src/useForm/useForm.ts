@@ -85,7 +85,7 @@ export interface FormState<Field extends string, Failure = ReactNode> {
   retry: () => void;
   /** Removes the box and the errors, and keeps the answers: for a form that shows another step. */
   clearErrors: () => void;
-  /** Back to an empty form without errors: for *Send another*. */
+  /** Back to an empty form without errors: for *Send another*. The first field takes the focus if the pressed button has gone. */
   reset: () => void;
 }
 
@@ -271,6 +271,14 @@ export function useForm<Field extends string, Failure = ReactNode>({
 
   useInertWhile(ref, phase === 'sending');
 
+  const isReset = useRef(false);
+  useEffect(() => {
+    if (phase !== 'editing' || !isReset.current) return;
+    isReset.current = false;
+    // The pressed button may have gone with the panel that replaced the form.
+    if (document.activeElement === document.body) [...(ref.current?.elements ?? [])].find((field): field is HTMLElement => field instanceof HTMLElement && field.tabIndex >= 0 && field.matches(':enabled') && field.checkVisibility())?.focus();
+  }, [phase]);
+
   const errorOf = useCallback((name: Field) => (edited.includes(name) ? undefined : errors.filter(({ field }) => field === name).at(-1)?.message), [errors, edited]);
 
   return {
@@ -284,6 +292,7 @@ export function useForm<Field extends string, Failure = ReactNode>({
     retry,
     clearErrors,
     reset: () => {
+      isReset.current = true;
       ref.current?.reset();
       setState({ ...START, attempt });
     },
