@@ -112,10 +112,22 @@ export async function navigate(page: Page): Promise<string[]> {
   await page.goBack();
   await page.getByRole('heading', { name: 'Cleaning that stays' }).waitFor();
   const back = [await page.title(), await focusedText(page)];
+  const parts: (string | null | undefined)[] = [];
+  await page.getByRole('link', { name: 'Kitchens' }).click();
+  await page.getByRole('heading', { name: 'Kitchens' }).waitFor();
+  parts.push(await focusedText(page));
+  // Once more, and as the page that the browser loads.
+  await page.getByRole('link', { name: 'Home' }).focus();
+  await page.getByRole('link', { name: 'Kitchens' }).click();
+  parts.push(await focusedText(page));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Kitchens' }).waitFor();
+  parts.push(await focusedText(page));
   return [
     ...problemsOf([
       [arrived === 'BODY' && first === 'Cleaning that stays – Ada', `It arrives at “${first}”, with the focus on ${arrived}.`],
       [second.join() === 'Offices – Ada,Offices', `After the link title and focus are ${second.join()}.`],
+      [parts.join() === 'Kitchens,Kitchens,Kitchens', `Links to a part lead to ${parts.join()}.`],
       [back.join() === 'Cleaning that stays – Ada,Cleaning that stays', `After Back they are ${back.join()}.`],
     ]),
     ...(await axeFindings(page)),

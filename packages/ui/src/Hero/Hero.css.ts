@@ -100,8 +100,7 @@ globalStyle(`${hero}:has(> ${behind}) > ${words}`, {
 
 export const title = style({
   maxWidth: '100%',
-  // In large letters no wider than the longest of the rotating words allows.
-  fontSize: 'min(1rem + 5.5vw, 11vw)',
+  fontSize: 'min(1rem + 5.5vw, var(--uno-hero-title-most, 100vw))',
   lineHeight: 1.05,
   letterSpacing: vars.tracking.display,
   // `RotatingWords` breaks the line after itself, and `balance` would make its line too short.
@@ -110,6 +109,9 @@ export const title = style({
     [from[64]]: { fontSize: units(80), maxWidth: units(920) },
   },
 });
+
+/* In large letters no wider than the longest of the rotating words allows. */
+globalStyle(`${title}:has([data-marked])`, { vars: { '--uno-hero-title-most': '11vw' } });
 
 export const lead = style({
   marginBlockStart: vars.space.x4,
