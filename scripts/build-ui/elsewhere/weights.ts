@@ -1,7 +1,7 @@
 /** Compares what a phone downloads for the page with its own theme, and for the same page made with Radix Themes. */
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { buildWithVite, serve } from './applications.ts';
 import { type Outcome, problemsOf } from './outcome.ts';
@@ -9,8 +9,8 @@ import { type Outcome, problemsOf } from './outcome.ts';
 /** The application made with `@uno/ui`; the others use its HTML document too. */
 const OWN = 'own-theme';
 
-/** The most, 5 % over the page of 2026-11-30 (18.1 and 11.6; its menu and its loader lead to four other pages), that the page with `@uno/ui` may download before anything is pressed, in kB (brotli): `first` is JavaScript beyond React. */
-const MOST = { first: 19, css: 12.2 } as const;
+/** The most, 2 to 5 % over the page of 2026-12-01 (27.5 with its menu, 13.7), in kB (gzip): JavaScript beyond React once the menu was opened, and CSS. */
+const MOST = { withMenu: 28, css: 14.4 } as const;
 
 interface Weight {
   /** kB of JavaScript before anything is pressed. */
@@ -21,7 +21,7 @@ interface Weight {
   readonly css: number;
 }
 
-const kilobytes = (texts: Iterable<string>): number => brotliCompressSync([...texts].join('\n')).length / 1000;
+const kilobytes = (texts: Iterable<string>): number => gzipSync([...texts].join('\n')).length / 1000;
 
 /** Opens the menu of a phone, where the page has one. */
 async function openMenu(page: Page): Promise<void> {
@@ -62,14 +62,13 @@ export async function checkWeights(sandbox: string, _packed: unknown, browser: B
   };
   const [own, radix] = [await beyondReact(OWN), await beyondReact('radix-themes')];
   for (const [name, { first, withMenu, css }] of [['@uno/ui', own], ['@radix-ui/themes', radix]] as const) {
-    console.log(`The same page with ${name}: ${first.toFixed(1)} kB of JavaScript beyond React, ${withMenu.toFixed(1)} once the menu was opened, ${css.toFixed(1)} kB of CSS (brotli).`);
+    console.log(`The same page with ${name}: ${first.toFixed(1)} kB of JavaScript beyond React, ${withMenu.toFixed(1)} once the menu was opened, ${css.toFixed(1)} kB of CSS (gzip).`);
   }
   return [
     {
       name: 'a page with its own theme stays within its budget, below the same page in Radix Themes',
       problems: problemsOf([
-        [own.first <= MOST.first, `Its JavaScript is ${own.first.toFixed(1)} kB, not within ${MOST.first}.`],
-        [own.withMenu < radix.withMenu, `With the menu its JavaScript is ${own.withMenu.toFixed(1)} kB, not less than ${radix.withMenu.toFixed(1)}.`],
+        [own.withMenu <= MOST.withMenu && own.withMenu < radix.withMenu, `With the menu its JavaScript is ${own.withMenu.toFixed(1)} kB: not within ${MOST.withMenu}, or not less than ${radix.withMenu.toFixed(1)}.`],
         [own.css <= MOST.css && own.css < radix.css, `Its CSS is ${own.css.toFixed(1)} kB: not within ${MOST.css}, or not less than ${radix.css.toFixed(1)}.`],
       ]),
     },
