@@ -34,7 +34,7 @@ function read(file: string) {
   try {
     source = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : error}.`);
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
   }
   return { source, notes: prove(source, file) };
 }
