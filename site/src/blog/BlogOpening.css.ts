@@ -18,7 +18,7 @@ export const text = style({
 export const frame = style({
   display: 'block',
   width: `calc(100% + 2 * ${margin})`,
-  margin: `0 calc(-1 * ${margin}) calc(-1 * ${padding})`,
+  margin: `${vars.space.x2} calc(-1 * ${margin}) calc(-1 * ${padding})`,
   '@media': { [from[64]]: { gridArea: '1 / 2 / 3', alignSelf: 'end', width: '100%', marginInline: 0 } },
 });
 

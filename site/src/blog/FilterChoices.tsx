@@ -24,7 +24,7 @@ export function FilterChoices({
   const t = useT<'blog'>();
   return (
     <>
-      <FilterChips label={t('blog.categories')} className={categoryChips}>
+      <FilterChips label={t('blog.categories')} className={categoryChips[categories.length - 1]}>
         {categories.map((slug) => (
           <FilterChip key={slug} pressed={category === slug} onPressedChange={() => onToggle('category', slug)} className={categoryChip}>
             <CategoryChipContent category={slug} />

@@ -23,7 +23,7 @@ export function FilterLinks({ categories, tags }: { categories: readonly Categor
   const t = useT<'blog'>();
   return (
     <>
-      <FilterChips label={t('blog.categories')} className={styles.categoryChips}>
+      <FilterChips label={t('blog.categories')} className={styles.categoryChips[categories.length - 1]}>
         {categories.map((category) => (
           <FilterChipLink key={category} href={hrefOf('blogCategory', locale, { category })} className={styles.categoryChip}>
             <CategoryChipContent category={category} />
