@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { business } from '../../site/business.ts';
 import { hrefOf } from '../../site/routes.ts';
 import { services } from '../../site/services.ts';
@@ -9,6 +10,23 @@ import { words } from './words.ts';
 // What a phone of 390 × 700 shows before scrolling, and layouts that were once broken.
 
 test.use({ viewport: { width: 390, height: 700 } });
+
+/** The words of an element, and on how many lines each is. */
+const wordsIn = (element: Locator) =>
+  element.evaluate(async (title) => {
+    await document.fonts.ready;
+    const range = document.createRange();
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const found: { word: string; lines: number }[] = [];
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/[\p{L}-]+/gu) ?? []) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        found.push({ word, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size });
+      }
+    }
+    return found;
+  });
 
 inEachLanguage(({ locale, quote, contact }) => {
   for (const path of [...services.map(({ name }) => hrefOf(name, locale)), hrefOf('services', locale), contact]) {
@@ -33,26 +51,23 @@ inEachLanguage(({ locale, quote, contact }) => {
     await expect(current).toHaveAttribute('href', '#contact');
   });
 
+  test('the names of the blog’s categories break only between words, on a tablet and wider', async ({ page }) => {
+    await page.goto(hrefOf('blog', locale));
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const names = await wordsIn(page.getByRole('group', { name: words[locale]['blog.categories'] }));
+      expect(names.length).toBeGreaterThan(5);
+      expect(names.filter(({ lines }) => lines > 1), `at ${width} px`).toEqual([]);
+    }
+  });
+
   // Articles are left out, because their authors choose the titles.
   test('the title of each page breaks only between words, not at a hyphen or inside a word', { tag: '@long' }, async ({ page }) => {
     for (const { path } of pages.filter((each) => each.locale === locale && each.name !== 'article')) {
       await page.goto(path);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const words = await page.locator('h1').evaluate(async (title) => {
-          await document.fonts.ready;
-          const range = document.createRange();
-          const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-          const found: { word: string; lines: number }[] = [];
-          while (texts.nextNode()) {
-            for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/[\p{L}-]+/gu) ?? []) {
-              range.setStart(texts.currentNode, index);
-              range.setEnd(texts.currentNode, index + word.length);
-              found.push({ word, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size });
-            }
-          }
-          return found;
-        });
+        const words = await wordsIn(page.locator('h1'));
         expect(words, path).not.toEqual([]);
         expect(words.filter(({ lines }) => lines > 1), `${path} at ${width}`).toEqual([]);
       }
