@@ -45,6 +45,7 @@ export const Interface: Story = {
 
 /** The colours of the drawings. They have no pairs, because no text is on them. */
 export const Drawings: Story = {
+  tags: ['own-page'],
   render: (_, { globals }) => <DrawingColours theme={unoGlobals(globals).theme} />,
   play: inTests(({ canvasElement, globals }) => expectCompleteSwatches(canvasElement, 'art', wordsIn(artRoles, globals))),
 };

@@ -99,7 +99,7 @@ async function storiesNamed(pattern: string, environment: Readonly<Record<string
 const defaultStories = () => storiesNamed('Default$', inEnglish);
 
 /** The stories that `npm test` leaves out, in English. Their colours are those of the French stories, in every theme. */
-export const otherStories = () => storiesNamed('^(?!.*Default$)', { ...inEnglish, STORYBOOK_COLOURS: 'checked' }, 20);
+export const otherStories = () => storiesNamed('^(?!.*Default$)', { ...inEnglish, STORYBOOK_COLOURS: 'checked' }, 30);
 
 /** The steps of `npm test`, in the order in which they begin. Those that fail fastest come first; the longest runs beside the rest. */
 export const steps: readonly Step[] = [
