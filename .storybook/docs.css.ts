@@ -83,6 +83,9 @@ export const contentsTitle = style({ marginBlockEnd: vars.space.x2, color: vars.
 globalStyle(`:root:lang(fr) ${contentsTitle} > :lang(en), :root:lang(en) ${contentsTitle} > :lang(fr)`, { display: 'none' });
 
 /* On a phone there is no table of contents, so its space is removed too. */
+// A page without headings has no contents.
+globalStyle('.sbdocs-toc--custom:not(:has(li))', { visibility: 'hidden' });
+
 globalStyle('.sbdocs-wrapper', {
   '@media': { 'screen and (max-width: 47.99rem)': { gap: '0 !important', padding: `${vars.space.x5} ${vars.space.x4} !important` } },
 });

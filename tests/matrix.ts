@@ -9,12 +9,11 @@ import { runEndToEnd, runProject } from './steps/test-tools.ts';
 // The theme that differs most from the one of `npm test`.
 const inFrench = { STORYBOOK_THEME: 'contrast', STORYBOOK_LOCALE: 'fr-CA', STORYBOOK_EVERY_THEME: '1' };
 
-// The end-to-end tests wait for half of their time, as in `npm test`: the stories and modes run beside them.
 process.exitCode = await runSteps([
   browserStep,
-  // In one run, because each takes half a minute to begin.
-  { name: 'end-to-end', needs: ['browser'], run: () => runEndToEnd(['--grep', leftOut], { UNO_EVERYWHERE: '1' }) },
   { name: 'stories fr-CA', needs: ['browser'], run: () => runProject('stories', inFrench, 30) },
   { name: 'stories en-CA', needs: ['browser'], run: otherStories },
   { name: 'modes', needs: ['browser'], run: () => runProject('modes', {}, 30) },
-], 2);
+  // In one run, because each takes half a minute to begin.
+  { name: 'end-to-end', needs: ['browser'], run: () => runEndToEnd(['--grep', leftOut], { UNO_EVERYWHERE: '1' }) },
+]);
