@@ -6,7 +6,7 @@ import { type FrenchStory, StorySection } from './StorySection.tsx';
 /** The tag of a specimen that is longer than a page of documentation should be: the page links to it. */
 const OWN_PAGE = 'own-page';
 
-const openAlone = { 'en-CA': 'See it on a page of its own', 'fr-CA': 'La voir dans sa propre page' } as const;
+const openAlone = { 'en-CA': 'Open on a page of its own', 'fr-CA': 'Ouvrir dans une page à part' } as const;
 
 /** The stories of a foundation, each with its name and its description. They show no code, because no package exports what they show. */
 export function Specimens({

@@ -1,4 +1,7 @@
+import { Button } from '@uno/ui/Button';
+import { ErrorBox } from '@uno/ui/ErrorBox';
 import { Form } from '@uno/ui/Form';
+import { TextField } from '@uno/ui/TextField';
 import { useForm } from '@uno/ui/useForm';
 import { useActionState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -84,4 +87,26 @@ test('a `reset` that a handler of the page cancels keeps the errors', async () =
   await userEvent.click(page.getByRole('button', { name: 'Empty' }));
   await expect.element(box).toBeVisible();
   await expect.element(field('E-mail')).toHaveAccessibleDescription(EMAIL);
+});
+
+test('a `reset` while the form is edited moves no focus, then or later', async () => {
+  const Subscribe = () => {
+    const form = useForm({ check: () => ({ errors: { email: EMAIL } }) });
+    return (
+      <>
+        <Form {...form.formProps} aria-label="Enquiry">
+          {form.errorBoxProps && <ErrorBox title="Not sent yet" actions={<Button onClick={form.clearErrors}>Close</Button>} {...form.errorBoxProps} />}
+          <TextField {...form.fieldProps('email')} label="E-mail" />
+          <button type="submit">Send</button>
+        </Form>
+        <button onClick={form.reset}>Again</button>
+      </>
+    );
+  };
+  show(<Subscribe />);
+  await userEvent.click(page.getByRole('button', { name: 'Again' }));
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  await expect.element(box).not.toBeInTheDocument();
+  await expect.element(field('E-mail')).not.toHaveFocus();
 });

@@ -123,6 +123,9 @@ export async function navigate(page: Page): Promise<string[]> {
   await page.reload();
   await page.getByRole('heading', { name: 'Kitchens' }).waitFor();
   parts.push(await focusedText(page));
+  // No percent encoding.
+  await page.goto(`${new URL(page.url()).origin}/offices?again#100%`);
+  await page.getByRole('heading', { name: 'Offices' }).waitFor();
   return [
     ...problemsOf([
       [arrived === 'BODY' && first === 'Cleaning that stays – Ada', `It arrives at “${first}”, with the focus on ${arrived}.`],

@@ -12,4 +12,4 @@ export const categoryChips = Object.keys(categories).map((_, at) => {
 /** The drawing, a line, the name. All drawings have the same height, so the lines align. */
 export const categoryChip = style({ flexDirection: 'column', paddingBlock: `${vars.space.x3} 0`, paddingInline: 0, textAlign: 'center' });
 export const drawing = style({ flex: 'none', width: 'clamp(2.75rem, 5vw, 4rem)' });
-export const name = style({ width: '100%', paddingBlock: vars.space.x2, paddingInline: vars.space.x2, borderBlockStart: `calc(2 * ${vars.stroke.edge}) solid ${vars.surface.text}` });
+export const name = style({ width: '100%', padding: vars.space.x2, borderBlockStart: `calc(2 * ${vars.stroke.edge}) solid ${vars.surface.text}` });

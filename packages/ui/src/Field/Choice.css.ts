@@ -3,7 +3,7 @@ import { containerBelow, containerFrom } from '@uno/tokens/layout';
 import { createVar, fallbackVar, globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 import { invalidEdge } from './Field.css.ts';
-import { checkedPaneLook, frame, paneLook } from './paneLook.ts';
+import { checkedPaneLook, frame, paneCorners, paneLook } from './paneLook.ts';
 
 /* An answer of a `list` has no background, one of a `grid` the quiet fill; both take the field's when checked. */
 
@@ -149,8 +149,7 @@ globalStyle(`${panes} > ${choice} > ${choiceMark}`, { flex: 'none', marginInline
 globalStyle(`${panes} > ${choice} > ${choiceText}`, { flex: 'auto', marginInlineStart: vars.space.x3, overflowWrap: 'break-word' });
 globalStyle(`${panes} > ${choice}:has(:checked)`, checkedPaneLook);
 /* In a theme with round corners the four corners of a grid are round, without a clip, which would cut the frame and the focus ring. */
-const round = vars.radius.control;
-const square = `calc(0 * ${round})`;
+const { round, square } = paneCorners;
 const pane = `${panes} > ${choice}`;
 globalStyle(`${pane}:first-child`, { borderStartStartRadius: round });
 globalStyle(`${pane}:is(:nth-child(2), :only-child)`, { borderStartEndRadius: round });

@@ -4,6 +4,9 @@ import { vars } from '@uno/tokens/contract';
 /** The line around a pane. */
 export const frame = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
+/** The corners at the ends of a group of panes, and those inside it, in a theme that has round ones. */
+export const paneCorners = { round: vars.radius.control, square: `calc(0 * ${vars.radius.control})` } as const;
+
 /** A pane among panes: dull until checked, its edges shared with its neighbours. */
 export const paneLook = {
   margin: `0 calc(-1 * ${vars.stroke.hairline}) calc(-1 * ${vars.stroke.hairline}) 0`,

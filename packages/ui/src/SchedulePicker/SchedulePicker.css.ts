@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { choice, choiceInput, choiceLabel, choices, choiceText } from '../Field/Choice.css.ts';
 import { ownErrorColour } from '../Field/Field.css.ts';
 import { labelLook } from '../Field/labelLook.ts';
-import { checkedPaneLook, paneLook } from '../Field/paneLook.ts';
+import { checkedPaneLook, paneCorners, paneLook } from '../Field/paneLook.ts';
 
 export const picker = style({});
 
@@ -41,8 +41,7 @@ globalStyle(`${dayRow} > ${choice}`, {
   paddingInline: 0,
 });
 globalStyle(`${dayRow} > ${choice}:has(:checked)`, checkedPaneLook);
-const round = vars.radius.control;
-const square = `calc(0 * ${round})`;
+const { round, square } = paneCorners;
 globalStyle(`${dayRow} > ${choice}:first-child`, { borderStartStartRadius: round, borderEndStartRadius: round, '@container': { [twoRows]: { borderEndStartRadius: square } } });
 globalStyle(`${dayRow} > ${choice}:nth-child(4)`, { '@container': { [twoRows]: { borderStartEndRadius: round } } });
 globalStyle(`${dayRow} > ${choice}:nth-child(5)`, { '@container': { [twoRows]: { borderEndStartRadius: round } } });

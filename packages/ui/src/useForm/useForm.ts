@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect,
 import type { ErrorItem } from '../ErrorBox/ErrorBox.tsx';
 import { goToField } from '../ErrorBox/goToField.ts';
 import { submitButtonOf } from './submitButtonOf.ts';
+import { useFocusAfterReset } from './useFocusAfterReset.ts';
 import { useInertWhile } from './useInertWhile.ts';
 
 /** What is wrong with a field. Nothing, an empty text or `false` means: nothing. A list is several errors of one field. */
@@ -271,13 +272,7 @@ export function useForm<Field extends string, Failure = ReactNode>({
 
   useInertWhile(ref, phase === 'sending');
 
-  const isReset = useRef(false);
-  useEffect(() => {
-    if (phase !== 'editing' || !isReset.current) return;
-    isReset.current = false;
-    // The pressed button may have gone with the panel that replaced the form.
-    if (document.activeElement === document.body) [...(ref.current?.elements ?? [])].find((field): field is HTMLElement => field instanceof HTMLElement && field.tabIndex >= 0 && field.matches(':enabled') && field.checkVisibility())?.focus();
-  }, [phase]);
+  const focusAfterReset = useFocusAfterReset(ref, phase);
 
   const errorOf = useCallback((name: Field) => (edited.includes(name) ? undefined : errors.filter(({ field }) => field === name).at(-1)?.message), [errors, edited]);
 
@@ -292,7 +287,7 @@ export function useForm<Field extends string, Failure = ReactNode>({
     retry,
     clearErrors,
     reset: () => {
-      isReset.current = true;
+      focusAfterReset();
       ref.current?.reset();
       setState({ ...START, attempt });
     },
